@@ -1,0 +1,38 @@
+"""Everything is said in pyproject.toml; only the compiled build needs a few lines of its own.
+
+With HIGHLANDS_FAST=1 in the environment the rules are compiled to C by mypyc, from the very source
+that runs interpreted otherwise. `make fast` does it in place.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = ("engine", "parts", "games")
+
+# Left as Python: nothing to gain there, or something to lose.
+INTERPRETED = (
+    "engine/registry.py",  # looks the games up while running
+    "games/*/scene.py",  # made only when somebody looks
+)
+
+
+def sources() -> list[str]:
+    """Every module that is worth compiling."""
+    root = Path("src/highlands")
+    kept = {path for pattern in INTERPRETED for path in root.glob(pattern)}
+    return [
+        str(path)
+        for folder in COMPILED
+        for path in sorted((root / folder).rglob("*.py"))
+        if path.name != "__init__.py" and path not in kept
+    ]
+
+
+if os.environ.get("HIGHLANDS_FAST") == "1":
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify(sources(), group_name="highlands"))
+else:
+    setup()
