@@ -1,0 +1,127 @@
+"""Whether a bill can be paid, with cubes, purchases and the coins that sales would bring."""
+
+from typing import Final
+
+from highlands.games.glen_more.bills import Bill
+from highlands.games.glen_more.table import Player, Table
+from highlands.games.glen_more.things import RESOURCES, Thing
+from highlands.parts.cells import Cell
+from highlands.parts.coin_rows import STEPS, coins_in
+
+NEVER: Final = 1_000  # dearer than anything
+
+
+class Means:
+    """What a payment can draw on: coins, own cubes, and the rows of the warehouse."""
+
+    def __init__(
+        self, coins: int, cubes: list[list[Cell]], covered: list[int], only_lacking: bool
+    ) -> None:
+        self.coins = coins
+        self.cubes = cubes
+        self.covered = covered
+        self.only_lacking = only_lacking  # nothing may be bought that is held
+
+    def without_cube(self, resource: Thing, cell: Cell) -> "Means":
+        """After an own cube has paid."""
+        cubes = self.cubes[:]
+        cubes[resource] = cubes[resource][:]
+        cubes[resource].remove(cell)
+        return Means(self.coins, cubes, self.covered, self.only_lacking)
+
+    def after_purchase(self, resource: Thing) -> "Means":
+        covered = self.covered[:]
+        covered[resource] += 1
+        return Means(self.coins - covered[resource], self.cubes, covered, self.only_lacking)
+
+    def after_sale(self, resource: Thing, cell: Cell) -> "Means":
+        means = self.without_cube(resource, cell)
+        means.covered = self.covered[:]
+        means.coins += means.covered[resource]
+        means.covered[resource] -= 1
+        return means
+
+    def outlay(self, resource: Thing, bought: int, spare: int) -> int:
+        """What buying so many of a row costs if all that is spare of it is sold as well.
+
+        Below 0 it brings money. What counts is how many prices are covered before and after.
+        """
+        if bought and spare and self.only_lacking:
+            return NEVER
+        before = self.covered[resource]
+        after = max(0, before + bought - spare)
+        return NEVER if after > STEPS else coins_in(after) - coins_in(before)
+
+
+def means_of(table: Table, player: Player) -> Means:
+    covered, only_lacking = table.warehouse.covered, table.terms.buys_only_what_lacks
+    return Means(player.coins, player.cubes, covered, only_lacking)
+
+
+class Payment:
+    """What is still owed of a bill that is paid cube by cube.
+
+    Equal payments are one: the warehouse rows come in order, within a row own cubes from north
+    to south, and what is bought comes last.
+    """
+
+    def __init__(self, owed: list[int], different: int, row: int, cells: Cell | None) -> None:
+        self.owed = owed
+        self.different = different
+        self.row = row  # resources of earlier rows are settled
+        self.first = cells  # own cubes of this row pay from this cell on; nothing: from any
+        self.buying = False  # one of this row was bought, so the others are bought too
+
+    def done(self) -> bool:
+        return self.different == 0 and not any(self.owed)
+
+    def rows(self) -> list[Thing]:
+        """The resources of which the next cube may be."""
+        if self.different:
+            return RESOURCES[self.row :]
+        return [resource for resource in RESOURCES if self.owed[resource]][:1]
+
+    def usable(self, cubes: list[list[Cell]], resource: Thing) -> list[Cell]:
+        """The own cubes of a resource that may still pay, by their cells."""
+        first = self.first
+        if resource != self.row or (first is None and not self.buying):
+            return cubes[resource]
+        if self.buying:
+            return []
+        return [cell for cell in cubes[resource] if first is None or cell >= first]
+
+    def after(self, resource: Thing, cell: Cell | None) -> "Payment":
+        """What is owed when a cube has been paid: an own one from a cell, or a bought one."""
+        if self.different:
+            return Payment(self.owed, self.different - 1, resource + 1, None)
+        owed = self.owed[:]
+        owed[resource] -= 1
+        rest = Payment(owed, 0, resource, cell)
+        rest.buying = cell is None
+        return rest
+
+    def possible(self, means: Means) -> bool:
+        """Whether all of it can be paid, if need be after selling all that can be sold."""
+        coins = means.coins
+        extra: list[int] = []
+        for resource in RESOURCES:
+            held, owed = len(means.cubes[resource]), self.owed[resource]
+            own = min(owed, len(self.usable(means.cubes, resource))) if owed else 0
+            coins -= means.outlay(resource, owed - own, held - own)
+            if self.different and resource >= self.row:
+                bought = 0 if held else 1
+                alone = means.outlay(resource, 0, held)
+                extra.append(means.outlay(resource, bought, held - 1 + bought) - alone)
+        extra.sort()
+        return len(extra) >= self.different and coins >= sum(extra[: self.different])
+
+
+def payment_of(bill: Bill) -> Payment:
+    return Payment(bill.counts, bill.different, 0, None)
+
+
+def can_pay(table: Table, player: Player, bill: Bill) -> bool:
+    """Whether a whole bill of cubes and barrels could be paid."""
+    if bill.barrels > player.barrels:
+        return False
+    return bill.free() or payment_of(bill).possible(means_of(table, player))

@@ -1,0 +1,1 @@
+"""Mechanisms that two games share. They know the engine and no game."""
