@@ -48,7 +48,7 @@ class Decision(Generic[C]):
 
     def possible(self) -> bool:
         """Whether there is any option; stops at the first."""
-        for choice in self.candidates():  # noqa: SIM110  a generator is slow when compiled
+        for choice in self.candidates():
             if self.refuse(choice) is None:
                 return True
         return False

@@ -8,7 +8,7 @@ class Rule:
 
     all: ClassVar[dict[str, "Rule"]] = {}
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str) -> None:  # noqa: A002  what else is it called?
         if id in Rule.all:
             raise ValueError(f"two rules have the id {id}")
         self.id = id

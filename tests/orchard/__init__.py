@@ -1,0 +1,1 @@
+"""A toy game with secrets, votes and reactions, which the first real game does without."""
