@@ -170,16 +170,5 @@ class Words:
 
 
 Face: TypeAlias = (
-    TileFace
-    | CardFace
-    | Back
-    | Free
-    | Cube
-    | Person
-    | Pawn
-    | Die
-    | Barrel
-    | Coin
-    | Counter
-    | Words
+    TileFace | CardFace | Back | Free | Cube | Person | Pawn | Die | Barrel | Coin | Counter | Words
 )

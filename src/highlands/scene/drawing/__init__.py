@@ -1,0 +1,1 @@
+"""How scenes are drawn: shapes, art, faces, states, zones and the page that holds them."""
