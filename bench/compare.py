@@ -82,7 +82,9 @@ def one_round(sources: Mapping[str, Path], seconds: float) -> dict[str, Figures]
     for mode, answer in answers.items():
         if (said := answer.pop("mode")) != mode:
             sys.exit(f"what should have run {mode} says that it ran {said}")
-        figures[mode] = {name: float(value) for name, value in answer.items()}
+        figures[mode] = {
+            name: float(value) for name, value in answer.items() if not isinstance(value, str)
+        }
     return figures
 
 
