@@ -30,7 +30,7 @@ play: $(DONE)/highlands ## set up and play in the terminal (ARGS="glen-more --se
 	fi
 	@$(BIN)/highlands play $(ARGS)
 
-test: lint ## everything that must pass: ruff, mypy --strict, every test
+test: lint ## everything that must pass: ruff, mypy --strict, every test (interpreted)
 	$(PYTEST) --numprocesses=$(JOBS) --dist=worksteal
 
 check: lint ## the quick loop while working: ruff, mypy --strict, the fast tests
