@@ -9,6 +9,7 @@ from highlands.parts.cells import Cell
 from highlands.parts.coin_rows import STEPS, coins_in
 
 NEVER: Final = 1_000  # dearer than anything
+ROWS: Final = 5  # of the warehouse, one a resource
 
 
 class Means:
@@ -41,14 +42,14 @@ class Means:
         means.covered[resource] -= 1
         return means
 
-    def outlay(self, resource: Thing, bought: int, spare: int) -> int:
+    def outlay(self, row: int, bought: int, spare: int) -> int:
         """What buying so many of a row costs if all that is spare of it is sold as well.
 
         Below 0 it brings money. What counts is how many prices are covered before and after.
         """
         if bought and spare and self.only_lacking:
             return NEVER
-        before = self.covered[resource]
+        before = self.covered[row]
         after = max(0, before + bought - spare)
         return NEVER if after > STEPS else coins_in(after) - coins_in(before)
 
@@ -65,11 +66,11 @@ class Payment:
     to south, and what is bought comes last.
     """
 
-    def __init__(self, owed: list[int], different: int, row: int, cells: Cell | None) -> None:
+    def __init__(self, owed: list[int], different: int, row: int, first: Cell | None) -> None:
         self.owed = owed
         self.different = different
         self.row = row  # resources of earlier rows are settled
-        self.first = cells  # own cubes of this row pay from this cell on; nothing: from any
+        self.first = first  # own cubes of this row pay from this cell on; nothing: from any
         self.buying = False  # one of this row was bought, so the others are bought too
 
     def done(self) -> bool:
@@ -81,14 +82,14 @@ class Payment:
             return RESOURCES[self.row :]
         return [resource for resource in RESOURCES if self.owed[resource]][:1]
 
-    def usable(self, cubes: list[list[Cell]], resource: Thing) -> list[Cell]:
+    def usable(self, cubes: list[list[Cell]], row: int) -> list[Cell]:
         """The own cubes of a resource that may still pay, by their cells."""
         first = self.first
-        if resource != self.row or (first is None and not self.buying):
-            return cubes[resource]
+        if row != self.row or (first is None and not self.buying):
+            return cubes[row]
         if self.buying:
             return []
-        return [cell for cell in cubes[resource] if first is None or cell >= first]
+        return [cell for cell in cubes[row] if first is None or cell >= first]
 
     def after(self, resource: Thing, cell: Cell | None) -> "Payment":
         """What is owed when a cube has been paid: an own one from a cell, or a bought one."""
@@ -102,18 +103,28 @@ class Payment:
 
     def possible(self, means: Means) -> bool:
         """Whether all of it can be paid, if need be after selling all that can be sold."""
+        if not self.different and means.coins >= 0 and self.owned(means):
+            return True
         coins = means.coins
         extra: list[int] = []
-        for resource in RESOURCES:
-            held, owed = len(means.cubes[resource]), self.owed[resource]
-            own = min(owed, len(self.usable(means.cubes, resource))) if owed else 0
-            coins -= means.outlay(resource, owed - own, held - own)
-            if self.different and resource >= self.row:
+        for row in range(ROWS):
+            held, owed = len(means.cubes[row]), self.owed[row]
+            own = min(owed, len(self.usable(means.cubes, row))) if owed else 0
+            coins -= means.outlay(row, owed - own, held - own)
+            if self.different and row >= self.row:
                 bought = 0 if held else 1
-                alone = means.outlay(resource, 0, held)
-                extra.append(means.outlay(resource, bought, held - 1 + bought) - alone)
+                alone = means.outlay(row, 0, held)
+                extra.append(means.outlay(row, bought, held - 1 + bought) - alone)
         extra.sort()
         return len(extra) >= self.different and coins >= sum(extra[: self.different])
+
+    def owned(self, means: Means) -> bool:
+        """Whether own cubes pay everything."""
+        for row in range(ROWS):
+            owed = self.owed[row]
+            if owed and owed > len(self.usable(means.cubes, row)):
+                return False
+        return True
 
 
 def payment_of(bill: Bill) -> Payment:

@@ -45,11 +45,18 @@ class Selling(Question[C | Sell], Generic[C]):
         self.asked = asked
 
     def candidates(self) -> list[C | Sell]:
-        return [*self.asked.options(), *sellable(self.table, self.player)]
+        return [*self.asked.candidates(), *sellable(self.table, self.player)]
+
+    def options(self) -> list[C | Sell]:
+        if self.known_options is None:
+            sales = sellable(self.table, self.player)
+            allowed = [sale for sale in sales if self.asked.allows_sale(sale)]
+            self.known_options = [*self.asked.options(), *allowed]
+        return self.known_options
 
     def refuse(self, choice: C | Sell) -> Rule | None:
         if not isinstance(choice, Sell):
-            return None if choice in self.asked.options() else self.asked.refuse(choice)
+            return self.asked.refuse(choice)
         return refuse_sale(self.table, self.player, self.asked, choice)
 
     def why_not(self, choice: C | Sell) -> Refusal | None:

@@ -31,10 +31,14 @@ class Taking(Question[Take | Discard]):
 
     def candidates(self) -> list[Take | Discard]:
         spaces = self.table.track.laden()
-        for space in spaces:
-            if self.refuse_take(space) is None:
-                return [TAKE[space] for space in spaces]
-        return [DISCARD[space] for space in spaces]
+        return [*[TAKE[space] for space in spaces], *[DISCARD[space] for space in spaces]]
+
+    def options(self) -> list[Take | Discard]:
+        if self.known_options is None:
+            spaces = self.table.track.laden()
+            takes = [TAKE[space] for space in spaces if self.refuse_take(space) is None]
+            self.known_options = [*takes] or [DISCARD[space] for space in spaces]
+        return self.known_options
 
     def refuse(self, choice: Take | Discard) -> Rule | None:
         if isinstance(choice, Take):
