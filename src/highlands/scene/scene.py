@@ -45,6 +45,7 @@ class Cell(NamedTuple):
 class Piece:
     """One thing on the table.
 
+    Two pieces share a reference where no choice can tell them apart: two equal cubes on a tile.
     `place` is where it lies in its zone: the number of its space on a ring, its `Cell` on a grid;
     in rows and on other pieces the order of the tuple counts and it stays 0.
     `label` is the reference of its name (empty: the name of its face), `notes` are references of

@@ -19,8 +19,6 @@ def svg(scene: Scene, say: Say, theme: ThemeName = "light", *, fonts: bool = Tru
     """
     pen = Pen(say, Theme(theme))
     laid, picture = page.draw(scene, pen)
-    name = element("title")
-    name.text = legible(say(scene.title)) if scene.title else ""
     definitions = element("defs", *needed(picture, pen.theme))
     if fonts:
         style = element("style")
@@ -29,14 +27,18 @@ def svg(scene: Scene, say: Say, theme: ThemeName = "light", *, fonts: bool = Tru
     width, height = figure(laid.width), figure(laid.height)
     root = element(
         "svg",
-        name,
         definitions,
         *picture,
         xmlns="http://www.w3.org/2000/svg",
         width=width,
         height=height,
         viewBox=f"0 0 {width} {height}",
+        style="font-variant-numeric:lining-nums",
     )
     root.set("xmlns:xlink", "http://www.w3.org/1999/xlink")
+    if scene.title:
+        name = element("title")
+        name.text = legible(say(scene.title))
+        root.insert(0, name)
     ET.indent(root, space="")
     return ET.tostring(root, encoding="unicode") + "\n"

@@ -71,12 +71,12 @@ def needed(picture: Iterable[Element], theme: Theme) -> list[Element]:
 
 
 def inked(drawing: Element, theme: Theme) -> Element:
-    """A copy of a drawing with the theme's colours where it names a token."""
+    """A copy of a drawing with the theme's colours where it names a token, without our notes."""
     copy = deepcopy(drawing)
     for part in copy.iter():
-        for key, value in part.attrib.items():
-            if "var(" in value:
-                part.set(key, theme.resolved(value))
-            elif key.startswith("data-"):
-                part.attrib = {k: v for k, v in part.attrib.items() if not k.startswith("data-")}
+        part.attrib = {
+            key: theme.resolved(value)
+            for key, value in part.attrib.items()
+            if not key.startswith("data-")
+        }
     return copy

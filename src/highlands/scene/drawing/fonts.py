@@ -27,6 +27,7 @@ FILES: Final[dict[Font, FontFile]] = {
     "sans": FontFile("alegreya-sans-400.woff2", "Alegreya Sans", "400", "normal"),
     "sans-bold": FontFile("alegreya-sans-700.woff2", "Alegreya Sans", "700", "normal"),
 }
+LETTERED: Final = frozenset({"text", "tspan"})
 UNKNOWN: Final = 620  # thousandths of the size, for a letter that our fonts lack
 
 
@@ -82,5 +83,6 @@ def face_rule(font: Font) -> str:
 
 def embedded(picture: Iterable[Element]) -> str:
     """The CSS that carries every font a picture uses."""
-    used = {font_of(text) for part in picture for text in part.iter("text")}
+    lines = (line for part in picture for line in part.iter() if line.tag in LETTERED)
+    used = {font_of(line) for line in lines}
     return "\n".join(face_rule(font) for font in FILES if font in used)

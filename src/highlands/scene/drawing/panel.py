@@ -4,17 +4,17 @@ from typing import Final
 
 from highlands.scene.scene import Panel, Piece
 
-from .fonts import fitted, width
+from .fonts import width
+from .headline import headline
 from .pen import Pen
 from .pieces import box, piece
-from .shapes import Element, group, moved, symbol, text
+from .shapes import Element, group, moved, symbol
 
 HEADER: Final = 48
 NAME: Final = 27
-REMARK: Final = 19
 LINE: Final = 40
 GAP: Final = 16  # between counters
-LEAST: Final = 380
+LEAST: Final = 384  # three cards side by side
 
 
 def least_width(panel: Panel, pen: Pen) -> float:
@@ -55,28 +55,8 @@ def draw(panel: Panel, room: float, pen: Pen) -> Element:
     theme = pen.theme
     made = group(symbol(f"seat-{panel.seat + 1}", 0, 3, 36))
     score = score_width(panel, pen)
-    name = pen.say(panel.title)
-    size = fitted(name, NAME, room - 46 - score)
-    made.append(text(46, 31, name, size, fill=theme("ink"), anchor="start"))
-    x = 46 + width(name, size) + 12
-    for note in panel.notes:
-        words = pen.say(note)
-        run = width(words, REMARK, "serif-italic")
-        if x + run > room - score:
-            break
-        made.append(
-            text(
-                x,
-                30,
-                words,
-                REMARK,
-                fill=theme("ink-2"),
-                weight=400,
-                anchor="start",
-                italic=True,
-            )
-        )
-        x += run + 12
+    name = headline(panel.title, panel.notes, NAME, room - 46 - score, theme("ink"), pen)
+    made.append(moved(46, 31, name))
     if panel.score:
         made.append(moved(room - score + 12, 6, piece(panel.score, pen)))
     for index, line in enumerate(broken(panel, room, pen)):

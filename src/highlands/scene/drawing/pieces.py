@@ -1,5 +1,6 @@
 """Any piece: its face, what stands on it, its state, its title, under its reference."""
 
+from collections.abc import Iterable
 from typing import Final, assert_never
 
 from highlands.scene.faces import (
@@ -17,7 +18,7 @@ from highlands.scene.faces import (
     Words,
 )
 from highlands.scene.scene import Piece, State
-from highlands.scene.titles import title
+from highlands.scene.titles import name, title
 
 from . import card
 from .fonts import fitted, width
@@ -33,15 +34,27 @@ COUNTER: Final = 30
 WORDS: Final = 20
 ON_TILE: Final = 28  # a cube on a tile
 TALL: Final = 37  # a person on a tile
+OVER: Final = (
+    State.REST,
+    State.FORBIDDEN,
+    State.CHANGED,
+    State.PREVIEW,
+    State.LEGAL,
+    State.HOVER,
+    State.FOCUS,
+    State.CHOSEN,
+)
 
 
 def box(piece: Piece, pen: Pen) -> Box:
     """The outline of a piece."""
     match piece.face:
-        case TileFace() | Pawn() | Free():
+        case TileFace():
+            return Box(SIDE, SIDE, solid=True)
+        case Pawn() | Free():
             return Box(SIDE, SIDE)
         case CardFace():
-            return Box(card.WIDTH, card.HEIGHT)
+            return Box(card.WIDTH, card.HEIGHT, solid=True)
         case Back(count=count):
             return Box(BACK + 8 + width(str(count), 24, "sans-bold"), BACK + 2)
         case Cube() | Person() | Barrel() | Coin():
@@ -69,25 +82,23 @@ def face(piece: Piece, pen: Pen) -> Element:
             return free(piece, pen)
         case Back():
             return back(piece.face, pen)
-        case Cube(good=good):
-            return symbol(f"{good}-cube", 0, 0, WOOD)
-        case Person(who=who):
-            return symbol(who, 0, 0, WOOD)
-        case Barrel():
-            return symbol("barrel", 0, 0, WOOD)
-        case Coin():
-            return symbol("coin", 0, 0, WOOD)
-        case Die(value=value):
-            return symbol(f"die-{value}", 0, 0, DIE)
+        case Cube() | Person() | Barrel() | Coin():
+            return symbol(drawing(piece.face), 0, 0, WOOD)
+        case Die():
+            return symbol(drawing(piece.face), 0, 0, DIE)
         case Counter():
             return counter(piece.face, pen)
         case Words(reference=reference):
             words, fill = pen.say(reference), pen.theme("ink")
-            return text(
-                1, WORDS * 1.05, words, WORDS, fill=fill, weight=400, anchor="start", sans=True
-            )
+            y = WORDS * 1.05
+            return text(1, y, words, WORDS, fill=fill, weight=400, anchor="start", sans=True)
         case _:
             assert_never(piece.face)
+
+
+def drawing(face: Cube | Person | Barrel | Coin | Die | Pawn) -> str:
+    """The symbol of a wooden thing, which is also what it is called."""
+    return name(face).removeprefix("symbol-")
 
 
 def pawn(piece: Piece, shown: Pawn, pen: Pen) -> Element:
@@ -96,7 +107,7 @@ def pawn(piece: Piece, shown: Pawn, pen: Pen) -> Element:
     if shown.turn:
         made.append(dashed(3, pen))
     words = pen.say(piece.label) if piece.label else ""
-    made.append(symbol(f"pawn-{shown.seat + 1}", 14, 3 if words else 12, 92))
+    made.append(symbol(drawing(shown), 14, 3 if words else 12, 92))
     if words:
         size = fitted(words, 17, SIDE - 8)
         made.append(text(SIDE / 2, 113, words, size, fill=pen.theme("ink")))
@@ -121,23 +132,13 @@ def dashed(inset: float, pen: Pen) -> Element:
 
 def free(piece: Piece, pen: Pen) -> Element:
     """A free place: faint by itself, dashed with a plus where something may be put."""
+    theme = pen.theme
     if piece.state in {State.REST, State.CHANGED, State.FORBIDDEN}:
-        ink_of_room = pen.theme("line-strong")
-        return rect(
-            8,
-            8,
-            SIDE - 16,
-            SIDE - 16,
-            rx=10,
-            fill="none",
-            stroke=ink_of_room,
-            stroke_width=2,
-            stroke_dasharray="2 9",
-            stroke_linecap="round",
-        )
-    plus = path(
-        "M60 46v28M46 60h28", stroke=pen.theme("heather"), stroke_width=5, stroke_linecap="round"
-    )
+        side, dots = SIDE - 16, theme("line-strong")
+        line = {"stroke_width": 2, "stroke_dasharray": "2 9", "stroke_linecap": "round"}
+        return rect(8, 8, side, side, rx=10, fill="none", stroke=dots, **line)
+    plus = path("M60 46v28M46 60h28", stroke=theme("heather"), stroke_width=5)
+    plus.set("stroke-linecap", "round")
     return group(dashed(5, pen), plus)
 
 
@@ -198,7 +199,7 @@ def standing(shown: Piece, pen: Pen) -> list[Element]:
     """Goods in the lower half of a tile from the west, barrels behind them, people at the east."""
     goods = [upon for upon in shown.standing if isinstance(upon.face, Cube)]
     people = [upon for upon in shown.standing if isinstance(upon.face, Person)]
-    others = [upon for upon in shown.standing if upon not in goods and upon not in people]
+    others = [upon for upon in shown.standing if not isinstance(upon.face, Cube | Person)]
     step = min(25.0, 75 / len(goods)) if goods else 25.0
     start = {0: 0, 1: 22, 2: 12}.get(len(goods), 6)
     placed = [
@@ -216,11 +217,9 @@ def standing(shown: Piece, pen: Pen) -> list[Element]:
     return [moved(x, y, piece(upon, pen), scale=size / WOOD) for upon, x, y, size in placed]
 
 
-def ringed_last(pieces: tuple[Piece, ...]) -> list[Piece]:
-    """Pieces in the order to draw them: rings reach over neighbours, so they come last."""
-    order = list(State)
-    rank = {State.FORBIDDEN: 1, State.CHANGED: 2}
-    return sorted(pieces, key=lambda one: rank.get(one.state, order.index(one.state) * 3))
+def ringed_last(pieces: Iterable[Piece]) -> list[Piece]:
+    """Pieces in the order to draw them: rings and badges reach over neighbours, so they are last."""
+    return sorted(pieces, key=lambda one: OVER.index(one.state) + (one.number > 0))
 
 
 def heading(words: str, x: float, y: float, size: float, pen: Pen) -> Element:

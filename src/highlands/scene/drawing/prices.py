@@ -52,7 +52,7 @@ def price_row(row: PriceRow, index: int, width: float, high: float, pen: Pen) ->
     drawn.append(symbol(row.symbol, 8, middle - size / 2, size))
     first, last = 8 + size + size, width * (BUY - 0.1) - MARGIN
     step = (last - first) / max(1, len(row.prices) - 1) if len(row.prices) > 1 else 0
-    step = min(step, size * 1.6)
+    step = min(step, size * 1.9)
     for place, price in enumerate(row.prices):
         x = first + place * step
         if place < row.coins:

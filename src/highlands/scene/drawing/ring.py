@@ -56,12 +56,12 @@ def measure(ring: Ring) -> Track:
     return Track(max(2, half - rows), rows)
 
 
-def draw(ring: Ring, width: float, pen: Pen) -> Element:
+def draw(ring: Ring, pen: Pen) -> Element:
     """The felt with its spaces and arrows, the pieces on it, and the middle."""
     track, theme = measure(ring), pen.theme
     felt = rect(0, 0, track.width, track.height, rx=22, fill=theme("page-2"), stroke=theme("line"))
     felt.set("stroke-width", "1.5")
-    made = moved((width - track.width) / 2, 0, felt)
+    made = group(felt)
     for index in range(ring.spaces):
         made.append(arrow(track, index, pen))
         x, y = track.corner(index)

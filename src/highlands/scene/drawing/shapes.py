@@ -9,8 +9,9 @@ from . import ink
 
 Element: TypeAlias = ET.Element
 
-SERIF: Final = "Alegreya, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif"
-SANS: Final = "'Alegreya Sans', 'Gill Sans', 'Segoe UI', Carlito, sans-serif"
+# Behind our own fonts stand those that run about as wide, for viewers that embed none.
+SERIF: Final = "Alegreya, 'Times New Roman', 'Liberation Serif', 'Nimbus Roman', serif"
+SANS: Final = "'Alegreya Sans', Carlito, Calibri, 'Gill Sans', 'Liberation Sans', sans-serif"
 HREF: Final = "xlink:href"  # old viewers know no other, new ones still do
 
 FORBIDDEN_IN_XML: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -104,14 +105,33 @@ def text(
         stroke_width=3 if halo else None,
         stroke_linejoin="round" if halo else None,
         paint_order="stroke" if halo else None,
-        style="font-variant-numeric:lining-nums",
     )
     made.text = legible(words)
     return made
 
 
+def followed(line: Element, words: str, size: float, fill: str, gap: float) -> Element:
+    """A line with a remark in italics behind its words, wherever they end in the reader's font."""
+    remark = element(
+        "tspan",
+        dx=gap,
+        font_family=SERIF,
+        font_size=size,
+        font_style="italic",
+        font_weight=400,
+        fill=fill,
+    )
+    remark.text = legible(words)
+    line.append(remark)
+    return line
+
+
 def titled(title: str, children: Iterable[Element], **attributes: str | float | None) -> Element:
-    """A group with a name for tooltips and for readers who listen."""
-    name = element("title")
-    name.text = legible(title)
-    return group(name, *children, **attributes)
+    """A group with a name, if it has one, for tooltips and for readers who listen."""
+    made = group(**attributes)
+    if title:
+        name = element("title")
+        name.text = legible(title)
+        made.append(name)
+    made.extend(children)
+    return made

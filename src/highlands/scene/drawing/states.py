@@ -15,17 +15,18 @@ from .theme import Theme
 LIFT: Final = 4  # how far a piece under the hand rises
 LIFTED: Final = frozenset({State.HOVER, State.CHOSEN})
 RINGED: Final = frozenset({State.LEGAL, State.HOVER, State.FOCUS})
-BADGE: Final = 10  # a badge sits this far in from the top right corner
+BADGE: Final = 6  # a badge sits this far in from the top right corner, clear of names
 GHOST: Final = 0.62
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """The outline of a piece from its own origin."""
+    """The outline of a piece from its own origin; a `solid` one fills it, like a tile."""
 
     width: float
     height: float
     radius: float = 8
+    solid: bool = False
 
     @property
     def weight(self) -> float:
@@ -140,14 +141,20 @@ def at_corner(box: Box, sign: Element) -> Element:
     return moved(box.width - inset, inset, sign, scale=round(max(0.55, box.weight), 2))
 
 
+def under(box: Box, state: State, theme: Theme) -> Element:
+    """What a lifted piece has under it: its shadow, or a wash if one can see through it."""
+    if box.solid:
+        shadow = theme("piece-shadow")
+        return rect(2, 8, box.width, box.height, rx=box.radius, fill=shadow, opacity=0.22)
+    wash = theme("barley-wash" if state is State.CHOSEN else "heather-wash")
+    return rect(0, 0, box.width, box.height, rx=box.radius, fill=wash)
+
+
 def dressed(face: Element, box: Box, state: State, number: int, theme: Theme) -> Element:
     """A piece in its state: lifted, faded, ringed, veiled or numbered."""
     made = group()
     if state in LIFTED:
-        shadow = rect(
-            2, 8, box.width, box.height, rx=box.radius, fill=theme("piece-shadow"), opacity=0.22
-        )
-        made.append(shadow)
+        made.append(under(box, state, theme))
         made.set("transform", f"translate(0 -{LIFT})")
     made.append(group(face, opacity=GHOST) if state is State.PREVIEW else face)
     over = {

@@ -18,6 +18,7 @@ from .shapes import Element, art, group, rect, symbol, text
 
 SIDE: Final = 120
 COST: Final = 21  # from one thing of a cost to the next
+NAME: Final = 12.5
 
 
 def is_water(face: TileFace) -> bool:
@@ -81,13 +82,12 @@ def water_name(face: TileFace, pen: Pen) -> Element:
 
 
 def name(face: TileFace, pen: Pen) -> Element:
-    """The name at the top, in one line or two, between the cost and a river."""
+    """The name at the top, in one line or two, between the cost and a river or a badge."""
     left = cost_width(face) + 4 if face.cost else 8
-    right = 75 if face.river else 112
+    right = 75 if face.river else 106 if face.cost else 112
     room = right - left
     words = pen.say(face.name)
-    size = 12.5
-    lines = [words] if width(words, size) <= room else wrapped(words, size, room)
+    lines = [words] if width(words, NAME) <= room * 1.08 else wrapped(words, NAME, room)
     made = group()
     for index, line in enumerate(lines[:2]):
         made.append(
@@ -95,7 +95,7 @@ def name(face: TileFace, pen: Pen) -> Element:
                 (left + right) / 2,
                 18 + index * 12,
                 line,
-                fitted(line, size, room),
+                fitted(line, NAME, room),
                 weight=600,
                 halo=colour(f"land-{face.land}", "ground"),
             )

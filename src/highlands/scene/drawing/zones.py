@@ -93,7 +93,7 @@ def draw(zone: Zone, width: float, height: float, pen: Pen) -> Element:
     """A zone in its room, under its reference."""
     match zone:
         case Ring():
-            made = ring.draw(zone, width, pen)
+            made = ring.draw(zone, pen)
         case Grid():
             made = draw_grid(zone, width, height, pen)
         case Row():
@@ -117,7 +117,7 @@ def draw_grid(grid: Grid, width: float, height: float, pen: Pen) -> Element:
     left, top = (width - reach.columns * SIDE) / 2, (height - reach.rows * SIDE) / 2
     made = moved(left, top)
     southwards = sorted(grid.pieces, key=lambda one: (cell_of(one).y, cell_of(one).x))
-    for shown in ringed_last(tuple(southwards)):
+    for shown in ringed_last(southwards):
         cell, size = cell_of(shown), box(shown, pen)
         x = (cell.x - reach.west) * SIDE + (SIDE - size.width) / 2
         y = (cell.y - reach.north) * SIDE + (SIDE - size.height) / 2
@@ -155,10 +155,10 @@ def draw_row(row: Row, width: float, pen: Pen) -> Element:
         y = HEADING
     for line in lines:
         x = 0.0
-        placed: dict[str, Element] = {}
+        across: dict[int, float] = {}
         for shown in line:
-            placed[shown.reference] = moved(x, y, piece(shown, pen))
+            across[id(shown)] = x
             x += box(shown, pen).width + GAP
-        made.extend(placed[shown.reference] for shown in ringed_last(tuple(line)))
+        made.extend(moved(across[id(one)], y, piece(one, pen)) for one in ringed_last(line))
         y += line_height(line, pen) + GAP
     return made
