@@ -6,14 +6,14 @@ from highlands.engine.decision import Decision, Kinds
 from highlands.engine.refusal import Rule
 from tests.orchard.choices import AGREE, DECLINE, Word
 from tests.orchard.moments import Power
-from tests.orchard.plots import Fruit, Kind, Plot
+from tests.orchard.plots import Fruit, Plot
 from tests.orchard.table import BASKET, Player, Table
 
 OFFER: Final = 2
 POOR: Final = Rule("hawker/buy/coins")
 FULL: Final = Rule("hawker/buy/basket")
 NO_ANSWER: Final = Rule("hawker/buy/no-answer")
-PRESS_BESIDE_PRESS: Final = Rule("hawker/lay/press-beside-press")
+ALIKE: Final = Rule("hawker/lay/alike")
 
 
 class Buying(Decision[Word]):
@@ -38,7 +38,7 @@ class Buying(Decision[Word]):
 
 
 class Hawker(Power):
-    """The others may buy what a player picks, and presses keep apart."""
+    """The others may buy what a player picks, and plots of a sort keep apart."""
 
     name: ClassVar = "hawker"
 
@@ -53,5 +53,4 @@ class Hawker(Power):
                 return
 
     def forbids_laying(self, table: Table, player: Player, plot: Plot, cell: int) -> Rule | None:
-        beside = plot.kind is Kind.PRESS and player.beside(cell, Kind.PRESS)
-        return PRESS_BESIDE_PRESS if beside else None
+        return ALIKE if plot in player.beside(cell) else None

@@ -86,7 +86,8 @@ class Laying(Decision[Lay]):
     def refuse(self, choice: Lay) -> Rule | None:
         if choice.cell not in self.player.edge():
             return NOT_BESIDE
-        if self.plot.kind is not Kind.TREES and not self.player.beside(choice.cell, Kind.TREES):
+        kinds = [plot.kind for plot in self.player.beside(choice.cell)]
+        if self.plot.kind is not Kind.TREES and Kind.TREES not in kinds:
             return NEEDS_TREES
         for power in self.table.moments.forbids_laying:
             if rule := power.forbids_laying(self.table, self.player, self.plot, choice.cell):

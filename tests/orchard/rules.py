@@ -37,6 +37,9 @@ class Orchard:
     def ranking(self, table: Table) -> list[list[Seat]]:
         return ranked([(player.points, player.coins) for player in table.players])
 
+    def scores(self, table: Table) -> list[int]:
+        return [player.points for player in table.players]
+
     def holdings(self, table: Table, seat: Seat) -> dict[str, int]:
         player = table.players[seat]
         fruit = {f"fruit:{fruit.name.lower()}": player.fruit[fruit] for fruit in Fruit}

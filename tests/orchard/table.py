@@ -6,7 +6,7 @@ from highlands.engine.event import Changed, Event
 from highlands.engine.seat import Seat
 from tests.orchard.choices import STALLS
 from tests.orchard.moments import Moments
-from tests.orchard.plots import HOME, NOTES, PLOTS, Fruit, Kind, Plot
+from tests.orchard.plots import HOME, NOTES, PLOTS, Fruit, Plot
 
 FULL_PRICE: Final = 3
 BASKET: Final = 3  # a player stores at most so many of one fruit
@@ -47,10 +47,9 @@ class Player:
         """The bare cells beside the garden."""
         return [min(self.garden) - 1, max(self.garden) + 1]
 
-    def beside(self, cell: int, kind: Kind) -> bool:
-        """Whether a plot of the kind lies next to a cell."""
-        plots = [self.garden.get(cell - 1), self.garden.get(cell + 1)]
-        return any(plot is not None and plot.kind is kind for plot in plots)
+    def beside(self, cell: int) -> list[Plot]:
+        """The plots that lie next to a cell."""
+        return [self.garden[place] for place in (cell - 1, cell + 1) if place in self.garden]
 
 
 class Table:

@@ -40,8 +40,11 @@ class Line:
         return self.text[:1] in (" ", "\t") and not self.blank()
 
     def wrong(self, reason: str, rule: str | None = None) -> Unreadable:
-        """What to say about this line; a line that breaks off needs no other reason."""
-        return Unreadable(self.number, reason if self.whole else BREAKS_OFF, rule)
+        """What to say about this line."""
+        return Unreadable(self.number, reason if self.whole else f"{BREAKS_OFF}: {reason}", rule)
+
+
+FIRST: Final = Line(1, "", whole=True)
 
 
 class Written:
@@ -52,7 +55,7 @@ class Written:
         self.position: list[Line] = []
         self.answers: list[Line] = []
         top, self.answers = split(lines_of(text))
-        self.last = top[-1] if top else Line(1, "", whole=True)
+        self.last = next((line for line in reversed(top) if not line.blank()), FIRST)
         key = ""
         for line in top:
             if line.indented():
@@ -88,8 +91,7 @@ class Written:
         game, seats = self.value("game"), self.value("seats")
         if game.text != box.name:
             raise game.wrong(f"the game is {quoted(game.text)}, not {box.name!r}")
-        nothing = Line(seats.number, "", whole=True)
-        options, seed = self.header.get("options", nothing), self.header.get("seed", nothing)
+        options, seed = self.header.get("options", FIRST), self.header.get("seed", FIRST)
         try:
             names = settle_names(box, [name.strip() for name in seats.text.split(",")])
         except Unagreeable as error:

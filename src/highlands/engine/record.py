@@ -4,9 +4,10 @@ from typing import Final
 
 from highlands.engine.event import HIDDEN
 from highlands.engine.game import Answer, Game, Rest
-from highlands.engine.header import Line, Unreadable, Written
+from highlands.engine.header import Unreadable, Written
 from highlands.engine.luck import Luck
 from highlands.engine.quoted import quoted
+from highlands.engine.refusal import Refused
 from highlands.engine.rules import BadPosition, Rules, S, Setup
 from highlands.engine.seat import NATURE, Seat
 
@@ -84,6 +85,8 @@ def reopen(text: str, rules: Rules[S], *, held: bool = False) -> tuple[Game[S], 
     for line in written.answers:
         try:
             play_line(game, line.text)
+        except Refused as error:
+            return game, line.wrong(str(error), error.refusal.rule)
         except ValueError as error:
             return game, line.wrong(str(error))
     if held:
@@ -96,12 +99,12 @@ def began(written: Written, setup: Setup, rules: Rules[S]) -> Rest[S]:
     """The box unpacked, or the position that is written down."""
     if "position" not in written.header:
         return Rest(rules.open(setup), None, [])
-    lines = [*written.position, Line(written.header["position"].number, "", whole=True)]
     try:
         return Rest(rules.read_position(written.drawn(), setup), None, [], drawn=True)
     except BadPosition as error:
-        place = min(max(error.line, 0), len(lines) - 1)
-        raise lines[place].wrong(error.reason, error.rule) from None
+        lines = written.position or [written.header["position"]]
+        number = lines[min(error.line, len(lines) - 1)].number
+        raise Unreadable(number, error.reason, error.rule) from None
 
 
 def play_line(game: Game[S], line: str) -> None:

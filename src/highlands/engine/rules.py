@@ -63,6 +63,9 @@ class Rules(Protocol[S]):
     def ranking(self, table: S) -> list[list[Seat]]:
         """The seats by their places, best first; those who share a place stand together."""
 
+    def scores(self, table: S) -> list[int]:
+        """The points of each seat; when the game is over, the final ones."""
+
     def holdings(self, table: S, seat: Seat) -> dict[str, int]:
         """What a seat has, by the same things that `Changed` events name."""
 

@@ -1,0 +1,108 @@
+"""What is saved comes back the same."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from highlands.engine.header import Unreadable
+from highlands.engine.luck import Luck
+from highlands.engine.playout import playout
+from highlands.engine.record import name_of_game, read, reopen, write, write_for
+from tests.contracts.games import AnyRules, end_of, start, walk
+
+seeds = st.integers(0, 10_000)
+few = settings(max_examples=6, deadline=None)
+
+
+@few
+@given(seed=seeds)
+def test_a_record_plays_again(rules: AnyRules, seed: int) -> None:
+    for game in walk(rules, seed, every=47):
+        text = write(game)
+        again = read(text, rules)
+        assert name_of_game(text) == rules.name
+        assert again.fingerprint() == game.fingerprint()
+        assert write(again) == text
+        assert again.setup.options == game.setup.options
+
+
+@few
+@given(seed=seeds)
+def test_a_record_goes_on_with_the_luck_it_had(rules: AnyRules, seed: int) -> None:
+    game = start(rules, seed)
+    again = read(write(game), rules)
+    playout(game, seed)
+    playout(again, seed)
+    assert write(again) == write(game)
+
+
+@few
+@given(seed=seeds)
+def test_a_turn_that_was_not_confirmed_can_still_be_taken_back(rules: AnyRules, seed: int) -> None:
+    game = start(rules, seed)
+    game.hold()
+    for _ in range(12):
+        seat, decision = next(iter(game.pending.items()))
+        if seat < 0:
+            text = write(game)
+            again = read(text, rules, held=True)
+            assert write(again) == text
+            game.confirm()
+            again.confirm()
+            assert again.fingerprint() == game.fingerprint()
+        else:
+            game.play(seat, decision.options()[0])
+
+
+def test_a_record_cut_anywhere_opens_or_says_where_it_breaks_off(rules: AnyRules) -> None:
+    text = write(end_of(rules, 3))
+    for end in range(0, len(text), len(text) // 97):
+        kept = text[:end]
+        last = kept.count("\n") + 1
+        try:
+            _, trouble = reopen(kept, rules)
+        except Unreadable as error:
+            trouble = error
+        assert trouble is None or trouble.line in {last - 1, last}
+
+
+def test_a_masked_record_opens_as_far_as_it_is_known(rules: AnyRules) -> None:
+    for seed in range(5):
+        for game in walk(rules, seed, every=23):
+            for viewer in (None, *range(len(game.setup.names))):
+                text = write_for(game, viewer)
+                assert "seed" not in text
+                lines = text.splitlines()
+                known, trouble = reopen(text, rules)
+                if trouble is None:
+                    assert known.fingerprint() == game.fingerprint()
+                else:
+                    assert lines[trouble.line - 1].endswith(": ?")
+                    assert ": ?" not in "".join(lines[: trouble.line - 1])
+
+
+@few
+@given(seed=seeds)
+def test_a_table_between_two_turns_can_be_written_down(rules: AnyRules, seed: int) -> None:
+    for game in walk(rules, seed, every=31):
+        if game.rest.before is not None and not game.over:
+            lines = rules.draw_position(game.rest.table, game.setup)
+            table = rules.read_position(lines, game.setup)
+            assert table.figures() == game.rest.table.figures()
+            assert rules.draw_position(table, game.setup) == lines
+
+
+@few
+@given(seed=seeds)
+def test_a_game_begins_with_a_position_and_goes_on_like_any_other(
+    rules: AnyRules, seed: int
+) -> None:
+    for game in walk(rules, seed, every=41):
+        if game.rest.before is not None and not game.over:
+            known = game.seen_by(0, Luck(seed))
+            assert known.began_with_position
+            text = write(known)
+            again = read(text, rules)
+            assert again.began_with_position
+            assert again.fingerprint() == known.fingerprint()
+            assert write(again) == text
+            playout(known.clone(Luck(seed)), seed)

@@ -1,0 +1,1 @@
+"""What the engine promises besides the contracts that every game keeps."""
