@@ -19,6 +19,7 @@ EDGES: Final = [NORTH, WEST, EAST, SOUTH]
 AROUND: Final = [
     NORTH + WEST, NORTH, NORTH + EAST, WEST, EAST, SOUTH + WEST, SOUTH, SOUTH + EAST,
 ]  # fmt: skip
+NEAR: Final = frozenset([0, *AROUND])  # steps to cells that touch, and to the cell itself
 REACH: Final = 5  # how far the core grid goes, whose choices are numbered for learners
 
 SPELLED: Final = pattern(r"(?:([ns])([1-9][0-9]{0,2}))?(?:([we])([1-9][0-9]{0,2}))?")
@@ -37,12 +38,6 @@ def east_of_home(cell: Cell) -> int:
 
 def cell_at(east: int, south: int) -> Cell:
     return south * ROW + east
-
-
-def near(one: Cell, other: Cell) -> bool:
-    """Whether two cells touch by an edge or a corner, or are the same."""
-    step = one - other
-    return step == 0 or step in AROUND
 
 
 def cell_name(cell: Cell) -> str:

@@ -27,7 +27,11 @@ class Rondel(Generic[T]):
 
     def last(self) -> int:
         """The pawn furthest behind."""
-        return min(range(len(self.pawns)), key=self.progress)
+        last = 0
+        for pawn in range(1, len(self.pawns)):
+            if self.progress(pawn) < self.progress(last):
+                last = pawn
+        return last
 
     def progress(self, pawn: int) -> int:
         return self.ahead(self.pawns[pawn])

@@ -2,7 +2,7 @@
 
 from typing import Final, Generic, Protocol, TypeVar
 
-from highlands.parts.cells import AROUND, EAST, EDGES, HOME, NORTH, SOUTH, WEST, Cell, near
+from highlands.parts.cells import AROUND, EDGES, HOME, NEAR, NORTH, SOUTH, Cell
 
 
 class Ways(Protocol):
@@ -14,75 +14,66 @@ class Ways(Protocol):
 
 T = TypeVar("T", bound=Ways)
 
-NONE: Final[list[Cell]] = []
+# What a bare cell touches: an edge of a tile with the river, the road, or nothing to go on.
+RIVER: Final = 1
+ROAD: Final = 2
+NO_RIVER: Final = 4  # a plain edge in the north or south
+NO_ROAD: Final = 8  # a plain edge in the west or east
 
 
 class Territory(Generic[T]):
     """Never changed, so that copies of a table share it: placing a tile makes a new territory."""
 
-    def __init__(self, tiles: dict[Cell, T], border: list[Cell]) -> None:
+    def __init__(self, tiles: dict[Cell, T], border: dict[Cell, int]) -> None:
         self.tiles = tiles
-        self.border = border  # the bare cells along an edge of a tile, from north to south
+        self.border = border  # the bare cells along an edge of a tile, and what they touch
         self.fitting: dict[int, list[Cell]] = {}
 
     def with_tile(self, cell: Cell, tile: T) -> "Territory[T]":
         tiles = self.tiles.copy()
+        border = self.border.copy()
         tiles[cell] = tile
-        border = [bare for bare in self.border if bare != cell]
+        border.pop(cell, 0)
         for step in EDGES:
-            if cell + step not in tiles and cell + step not in border:
-                border.append(cell + step)
-        border.sort()
+            bare = cell + step
+            if bare not in tiles:
+                if step in (NORTH, SOUTH):
+                    touched = RIVER if tile.river else NO_RIVER
+                else:
+                    touched = ROAD if tile.road else NO_ROAD
+                border[bare] = border.get(bare, 0) | touched
         return Territory(tiles, border)
 
     def around(self, cell: Cell) -> list[Cell]:
         """The cells with a tile among the eight around, from north to south."""
         return [cell + step for step in AROUND if cell + step in self.tiles]
 
-    def edges_match(self, cell: Cell, river: bool, road: bool) -> bool:
-        """Whether river meets river, road road and plain edge plain edge on all four sides."""
-        for step in EDGES:
-            beside = self.tiles.get(cell + step)
-            if beside is not None and not matches(step, beside, river, road):
-                return False
-        return True
-
-    def joins_river(self, cell: Cell) -> bool:
-        north, south = self.tiles.get(cell + NORTH), self.tiles.get(cell + SOUTH)
-        return (north is not None and north.river) or (south is not None and south.river)
-
-    def joins_road(self, cell: Cell) -> bool:
-        west, east = self.tiles.get(cell + WEST), self.tiles.get(cell + EAST)
-        return (west is not None and west.road) or (east is not None and east.road)
-
     def spots(self, river: bool, road: bool) -> list[Cell]:
         """The bare cells where a tile with these ways fits; worked out once per territory."""
         key = 2 * river + road
         found = self.fitting.get(key)
         if found is None:
-            found = self.fitting[key] = [
-                cell
-                for cell in self.border
-                if (not river or self.joins_river(cell))
-                and (not road or self.joins_road(cell))
-                and self.edges_match(cell, river, road)
-            ]
+            found = [cell for cell, touched in self.border.items() if fits(touched, river, road)]
+            found.sort()
+            self.fitting[key] = found
         return found
 
 
-def matches(step: int, beside: Ways, river: bool, road: bool) -> bool:
-    """Whether an edge, seen in the direction of a step, shows the same on both of its sides."""
-    return beside.river == river if step in (NORTH, SOUTH) else beside.road == road
+def fits(touched: int, river: bool, road: bool) -> bool:
+    """Whether the ways go on: river meets river, road road, and a plain edge a plain edge."""
+    if touched & (NO_RIVER if river else RIVER) or touched & (NO_ROAD if road else ROAD):
+        return False
+    return (not river or touched & RIVER != 0) and (not road or touched & ROAD != 0)
 
 
 def settled(tile: T) -> Territory[T]:
     """A new territory: its first tile, in the middle of nothing."""
-    return Territory[T]({}, []).with_tile(HOME, tile)
+    return Territory[T]({}, {}).with_tile(HOME, tile)
 
 
 def any_near(people: list[Cell], cell: Cell) -> bool:
     """Whether somebody stands on one of the eight cells around, or on the cell itself."""
     for stand in people:
-        if near(stand, cell):
+        if cell - stand in NEAR:
             return True
     return False

@@ -135,4 +135,14 @@ def can_pay(table: Table, player: Player, bill: Bill) -> bool:
     """Whether a whole bill of cubes and barrels could be paid."""
     if bill.barrels > player.barrels:
         return False
-    return bill.free() or payment_of(bill).possible(means_of(table, player))
+    if not bill.different and covers(player.cubes, bill.counts):
+        return True
+    return payment_of(bill).possible(means_of(table, player))
+
+
+def covers(cubes: list[list[Cell]], counts: list[int]) -> bool:
+    """Whether own cubes are enough."""
+    for row in range(ROWS):
+        if counts[row] and counts[row] > len(cubes[row]):
+            return False
+    return True

@@ -9,7 +9,7 @@ from highlands.games.glen_more.questions.question import Question
 from highlands.games.glen_more.table import Player, Table
 from highlands.games.glen_more.tiles import Tile
 from highlands.parts.cells import Cell
-from highlands.parts.territory import any_near
+from highlands.parts.territory import RIVER, ROAD, any_near
 
 OCCUPIED: Final = Rule("glen-more/place/occupied")
 EDGE: Final = Rule("glen-more/place/edge-contact")
@@ -49,9 +49,10 @@ def misfit(player: Player, tile: Tile, cell: Cell) -> Rule:
         return OCCUPIED
     if cell not in territory.border:
         return EDGE
-    if tile.river and not territory.joins_river(cell):
+    touched = territory.border[cell]
+    if tile.river and not touched & RIVER:
         return ONE_RIVER
-    if tile.road and not territory.joins_road(cell):
+    if tile.road and not touched & ROAD:
         return ONE_ROAD
     return EDGES_MATCH
 
