@@ -1,0 +1,1 @@
+"""Bots among themselves: games in series, what came of them, and how fast they are played."""

@@ -1,0 +1,1 @@
+"""Players that are no people. They know no game by its name."""

@@ -1,0 +1,58 @@
+"""`highlands bench`: how fast a game is played here."""
+
+from typing import TYPE_CHECKING, Final
+
+import click
+
+if TYPE_CHECKING:
+    from highlands.arena.speed import Bench
+
+EXAMPLE: Final = "highlands bench glen-more --seats 4 --seconds 2"
+
+MEANINGS: Final = {
+    "decisions_per_second": "decisions a second, nature's included, nothing kept",
+    "decisions_from_clones_per_second": "decisions of seats, each at a fresh clone, as in a search",
+    "decisions_checked_and_told_per_second": "decisions of seats, checked and told, as for people",
+    "clones_per_second": "clones a second in the middle of turns",
+    "clone_and_decision_us": "microseconds for a clone, its options and one of them taken",
+    "games_per_second": "games a second",
+}
+
+
+@click.command(epilog=f"Example:  {EXAMPLE}")
+@click.argument("game", required=False)
+@click.option("--seats", type=click.IntRange(1), default=4, show_default=True)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0, 3600, min_open=True),
+    default=1.0,
+    show_default=True,
+    help="For each figure.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+def command(game: str | None, seats: int, seconds: float, as_json: bool) -> None:
+    """Measure how fast a game is played by seats that answer at random.
+
+    Draws and dice count as decisions in the first figure: they are nature's. Everything runs in
+    one process, on one core. Without a game it is the first that can be played.
+    """
+    figures = prepared(game, seats).measure(seconds)
+    if as_json:
+        from json import dumps
+
+        click.echo(dumps(figures))
+        return
+    click.echo(f"The rules run {figures['mode']}; {seats} seats answer at random.")
+    for name, meaning in MEANINGS.items():
+        click.echo(f"{figures[name]:14,.1f}  {meaning}")
+
+
+def prepared(game: str | None, seats: int) -> "Bench":
+    """Games to measure, or one sentence that says why there can be none."""
+    from highlands.arena.speed import Bench
+    from highlands.engine.registry import names
+
+    try:
+        return Bench(game or names()[0], seats)
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
