@@ -41,6 +41,9 @@ class GlenMore:
     def ranking(self, table: Table) -> list[list[Seat]]:
         return ranking(table)
 
+    def scores(self, table: Table) -> list[int]:
+        return [player.points for player in table.players]
+
     def view(self, table: Table, viewer: Seat | None) -> Table:
         """Nothing in Glen More is secret."""
         return table.copy()
