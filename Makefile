@@ -64,8 +64,9 @@ bench: $(DONE)/bench ## speed of both modes beside a peer's, in interleaved roun
 golden: $(DONE)/dev ## write the golden records anew (then read the diff)
 	$(PYTEST) tests/golden --renew
 
-mutate: $(DONE)/mutation ## break the rules in small ways and see that a test notices (long)
+mutate: $(DONE)/mutation ## break the rules in small ways and see that a test notices (hours; ARGS="highlands.engine.game*")
 	@$(BIN)/mutmut run $(ARGS)
+	@$(BIN)/mutmut results
 
 lock: $(DONE)/dev ## look up the newest versions and write them to requirements/
 	@$(PIP) install uv
