@@ -1,5 +1,6 @@
 """The three scorings, the final scoring, and who has won."""
 
+from highlands.engine.ranking import ranked
 from highlands.engine.seat import NATURE, Seat
 from highlands.games.glen_more.board import DIFFERENCE_POINTS, TILE_PENALTY
 from highlands.games.glen_more.locations import LOCATIONS
@@ -58,10 +59,7 @@ def score_ending(table: Table) -> None:
 
 def ranking(table: Table) -> list[list[Seat]]:
     """Most points first; equal points are parted by the cubes on tiles, and shared if equal too."""
-    places: dict[tuple[int, int], list[Seat]] = {}
-    for player in table.players:
-        places.setdefault(standing(player), []).append(player.seat)
-    return [places[key] for key in sorted(places, reverse=True)]
+    return ranked([standing(player) for player in table.players])
 
 
 def standing(player: Player) -> tuple[int, int]:
