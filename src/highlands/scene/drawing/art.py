@@ -34,8 +34,7 @@ def drawings() -> dict[str, Element]:
                 part.text = None
             if "href" in part.attrib:
                 part.set(HREF, part.attrib.pop("href"))
-        for drawing in root:
-            found[drawing.attrib["id"]] = drawing
+        found |= {drawn.attrib["id"]: drawn for drawn in root}
     return found
 
 
@@ -43,18 +42,25 @@ def exists(name: str) -> bool:
     return name in drawings()
 
 
+def drawing(name: str) -> Element:
+    """A drawing, which must be there: a face that names another is a mistake."""
+    if name not in drawings():
+        raise LookupError(f"there is no drawing called {name}")
+    return drawings()[name]
+
+
 def colour(name: str, what: str) -> str:
     """A colour that a drawing wants around it: the `ground` of a land, the `band` of a frame."""
-    return drawings()[name].attrib[f"data-{what}"]
+    return drawing(name).attrib[f"data-{what}"]
 
 
 def named(part: Element) -> Iterator[str]:
-    """The ids that an element refers to."""
+    """The ids of the drawings that an element refers to."""
     link = part.get(HREF)
     if link is not None:
         yield link.removeprefix("#")
     for value in part.attrib.values():
-        yield from LINK.findall(value)
+        yield from filter(exists, LINK.findall(value))
 
 
 def needed(picture: Iterable[Element], theme: Theme) -> list[Element]:
@@ -64,15 +70,15 @@ def needed(picture: Iterable[Element], theme: Theme) -> list[Element]:
     while waiting:
         for part in waiting.pop().iter():
             for name in named(part):
-                if name in drawings() and name not in wanted:
+                if name not in wanted:
                     wanted.add(name)
-                    waiting.append(drawings()[name])
-    return [inked(drawings()[name], theme) for name in drawings() if name in wanted]
+                    waiting.append(drawing(name))
+    return [inked(drawn, theme) for name, drawn in drawings().items() if name in wanted]
 
 
-def inked(drawing: Element, theme: Theme) -> Element:
+def inked(drawn: Element, theme: Theme) -> Element:
     """A copy of a drawing with the theme's colours where it names a token, without our notes."""
-    copy = deepcopy(drawing)
+    copy = deepcopy(drawn)
     for part in copy.iter():
         part.attrib = {
             key: theme.resolved(value)

@@ -8,7 +8,8 @@ far their territories reach.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import product
 from typing import Final
 
@@ -45,14 +46,14 @@ class Page:
     zones: tuple[tuple[Zone, Box], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Stack:
     """Zones one below the other."""
 
     zones: tuple[Zone, ...]
     pen: Pen
 
-    @property
+    @cached_property
     def width(self) -> float:
         return max((zones.least_width(zone, self.pen) for zone in self.zones), default=0)
 
@@ -76,18 +77,19 @@ class Stack:
                 y += tall + BETWEEN
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Shape:
-    """A group in one of its shapes: one stack of zones, or two side by side."""
+    """A group in one of its shapes: one stack of zones, or several side by side."""
 
     group: Group
     stacks: tuple[Stack, ...]
+    known: dict[float, float] = field(default_factory=dict, compare=False)  # heights by width
 
     @property
     def padding(self) -> float:
         return 0 if self.group.seat is None else PAD
 
-    @property
+    @cached_property
     def width(self) -> float:
         inner = sum(stack.width for stack in self.stacks) + BETWEEN * (len(self.stacks) - 1)
         return inner + 2 * self.padding
@@ -98,9 +100,11 @@ class Shape:
         return [stack.width + (spare if stack is self.stacks[-1] else 0) for stack in self.stacks]
 
     def height(self, width: float) -> float:
-        inner = self.widths(width)
-        tallest = max(stack.height(wide) for stack, wide in zip(self.stacks, inner, strict=True))
-        return tallest + 2 * self.padding
+        if width not in self.known:
+            inner = zip(self.stacks, self.widths(width), strict=True)
+            tallest = max(stack.height(wide) for stack, wide in inner)
+            self.known[width] = tallest + 2 * self.padding
+        return self.known[width]
 
     def place(self, box: Box) -> Iterator[tuple[Zone, Box]]:
         x, high = box.x + self.padding, box.height - 2 * self.padding
@@ -130,10 +134,10 @@ def shapes(group: Group, pen: Pen) -> list[Shape]:
     return found
 
 
-def columns(groups: Sequence[Group], pen: Pen) -> list[Column]:
+def columns(groups: Sequence[Sequence[Shape]]) -> list[Column]:
     """The columns that some groups can make, none both wider and higher than another."""
     made = []
-    for chosen in product(*(shapes(group, pen) for group in groups)):
+    for chosen in product(*groups):
         width = max(shape.width for shape in chosen)
         height = sum(shape.height(width) for shape in chosen) + GAP * (len(chosen) - 1)
         made.append(Column(chosen, width, height))
@@ -155,8 +159,9 @@ def breaks(count: int) -> Iterator[tuple[tuple[int, int], ...]]:
 def candidates(groups: Sequence[Group], pen: Pen) -> Iterator[list[Column]]:
     """Pages: for each way to break the groups and each height, the narrowest columns."""
     count = len(groups)
+    standing = [shapes(group, pen) for group in groups]
     made = {
-        (first, last): columns(groups[first:last], pen)
+        (first, last): columns(standing[first:last])
         for first in range(count)
         for last in range(first + 1, count + 1)
     }

@@ -135,8 +135,10 @@ def free(piece: Piece, pen: Pen) -> Element:
     theme = pen.theme
     if piece.state in {State.REST, State.CHANGED, State.FORBIDDEN}:
         side, dots = SIDE - 16, theme("line-strong")
-        line = {"stroke_width": 2, "stroke_dasharray": "2 9", "stroke_linecap": "round"}
-        return rect(8, 8, side, side, rx=10, fill="none", stroke=dots, **line)
+        faint = rect(8, 8, side, side, rx=10, fill="none", stroke=dots, stroke_width=2)
+        faint.set("stroke-dasharray", "2 9")
+        faint.set("stroke-linecap", "round")
+        return faint
     plus = path("M60 46v28M46 60h28", stroke=theme("heather"), stroke_width=5)
     plus.set("stroke-linecap", "round")
     return group(dashed(5, pen), plus)
@@ -217,9 +219,13 @@ def standing(shown: Piece, pen: Pen) -> list[Element]:
     return [moved(x, y, piece(upon, pen), scale=size / WOOD) for upon, x, y, size in placed]
 
 
+def rank(one: Piece) -> int:
+    """When to draw a piece: rings and badges reach over neighbours, so they come last."""
+    return OVER.index(State.PREVIEW if one.number else one.state)
+
+
 def ringed_last(pieces: Iterable[Piece]) -> list[Piece]:
-    """Pieces in the order to draw them: rings and badges reach over neighbours, so they are last."""
-    return sorted(pieces, key=lambda one: OVER.index(one.state) + (one.number > 0))
+    return sorted(pieces, key=rank)
 
 
 def heading(words: str, x: float, y: float, size: float, pen: Pen) -> Element:

@@ -74,7 +74,8 @@ def draw(ring: Ring, pen: Pen) -> Element:
         name = pen.say(ring.middle.title)
         market = titled(name, [middle], class_="zone", data_ref=ring.middle.reference)
         made.append(moved(left, left, market))
-    made.extend(on_space(shown, track, pen) for shown in ringed_last(ring.pieces))
+    for shown in ringed_last(ring.pieces):
+        made.append(on_space(shown, track, pen))
     return made
 
 

@@ -8,7 +8,7 @@ from highlands.scene.scene import Cell, Grid, Panel, Piece, Prices, Ring, Row, Z
 from . import panel, prices, ring
 from .fonts import width as run
 from .pen import Pen
-from .pieces import box, heading, piece, ringed_last
+from .pieces import box, heading, piece, rank, ringed_last
 from .shapes import Element, group, moved, rect, titled
 from .tile import SIDE
 
@@ -108,6 +108,12 @@ def draw(zone: Zone, width: float, height: float, pen: Pen) -> Element:
     return titled(name, [made], class_="zone", data_ref=zone.reference)
 
 
+def drawn_after(shown: Piece) -> tuple[int, int]:
+    """From the north, from the west, but for numbers, which reach over the north-east corner."""
+    x, y = cell_of(shown)
+    return y, -x if shown.number else x
+
+
 def draw_grid(grid: Grid, width: float, height: float, pen: Pen) -> Element:
     """A territory in a quiet well, in the middle of its room; the north drawn first."""
     reach = extent(grid)
@@ -116,8 +122,7 @@ def draw_grid(grid: Grid, width: float, height: float, pen: Pen) -> Element:
     lines = rect(0, 0, width, height, rx=12, fill="url(#contours)")
     left, top = (width - reach.columns * SIDE) / 2, (height - reach.rows * SIDE) / 2
     made = moved(left, top)
-    southwards = sorted(grid.pieces, key=lambda one: (cell_of(one).y, cell_of(one).x))
-    for shown in ringed_last(southwards):
+    for shown in ringed_last(sorted(grid.pieces, key=drawn_after)):
         cell, size = cell_of(shown), box(shown, pen)
         x = (cell.x - reach.west) * SIDE + (SIDE - size.width) / 2
         y = (cell.y - reach.north) * SIDE + (SIDE - size.height) / 2
@@ -155,10 +160,12 @@ def draw_row(row: Row, width: float, pen: Pen) -> Element:
         y = HEADING
     for line in lines:
         x = 0.0
-        across: dict[int, float] = {}
+        placed: list[tuple[Piece, float]] = []
         for shown in line:
-            across[id(shown)] = x
+            placed.append((shown, x))
             x += box(shown, pen).width + GAP
-        made.extend(moved(across[id(one)], y, piece(one, pen)) for one in ringed_last(line))
+        placed.sort(key=lambda one: rank(one[0]))
+        for shown, across in placed:
+            made.append(moved(across, y, piece(shown, pen)))
         y += line_height(line, pen) + GAP
     return made
