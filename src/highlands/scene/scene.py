@@ -8,9 +8,8 @@ a value: equal scenes look the same, and whatever the viewer may not know is sim
 human words are references too ("tile-forest", "seat-0", "symbol-wood"); whoever shows a scene
 hands in `say(reference) -> words`, which knows the language and the players' names.
 
-Besides the references that a scene holds, showing one asks for the words of
-`symbol-<symbol>`, `state-<state>`, `way-river`, `way-road`, `way-stream`, `price-buy` and
-`price-sell`.
+Besides the references that a scene holds, showing one asks for the words of `symbol-<symbol>`,
+`state-<state>`, `way-river`, `way-road`, `way-stream`, `price-buy`, `price-sell`, `free-place`.
 """
 
 from collections.abc import Iterator
