@@ -7,6 +7,8 @@ from highlands.engine.luck import Luck
 from highlands.engine.rules import Setup, Turn
 from highlands.engine.seat import Seat
 from highlands.games.glen_more.choices import CATALOGUE
+from highlands.games.glen_more.position.drawing import draw
+from highlands.games.glen_more.position.reading import read
 from highlands.games.glen_more.powers import MOMENTS
 from highlands.games.glen_more.refill import roll_the_die
 from highlands.games.glen_more.scoring import ranking
@@ -62,3 +64,9 @@ class GlenMore:
         held[REFERENCES[Thing.VP]] = player.points
         held[REFERENCES[Thing.MOVEMENT]] = player.movement
         return held
+
+    def draw_position(self, table: Table, setup: Setup) -> list[str]:
+        return draw(table, setup)
+
+    def read_position(self, lines: list[str], setup: Setup) -> Table:
+        return read(lines, setup, MOMENTS)

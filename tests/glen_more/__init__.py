@@ -1,0 +1,1 @@
+"""Glen More: its components, its positions, and what never happens in it."""
