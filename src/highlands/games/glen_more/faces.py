@@ -18,7 +18,7 @@ RECONSTRUCTED: Final = "reconstructed"
 def tile_face(tile: Tile, *, is_location: bool) -> TileFace:
     return TileFace(
         name=tile.reference,
-        land=tile.id if is_location else tile.kind,
+        land=land(tile),
         kind=tile.colour.name.lower(),
         river=tile.river,
         road=tile.road,
@@ -28,6 +28,11 @@ def tile_face(tile: Tile, *, is_location: bool) -> TileFace:
         effect=effect_parts(tile.effects),
         reconstructed=tile.row.confidence == RECONSTRUCTED,
     )
+
+
+def land(tile: Tile) -> str:
+    """The drawing of a tile: castles and lochs have one each, other tiles one a kind."""
+    return tile.id if tile.kind in ("castle", "loch") else tile.kind
 
 
 def cost_parts(tile: Tile) -> tuple[CostPart, ...]:
@@ -75,7 +80,7 @@ def card_face(location: Location) -> CardFace:
     gained = location.benefit if ending is None else ending.gain
     return CardFace(
         name=location.reference,
-        land=location.id,
+        land=land(location.tile),
         kind=location.tile.colour.name.lower(),
         when=f"when:{location.when}",
         text=f"says:{location.id}",
