@@ -30,6 +30,12 @@ class Means:
         cubes[resource].remove(cell)
         return Means(self.coins, cubes, self.covered, self.only_lacking)
 
+    def without_row(self, resource: Thing) -> "Means":
+        """As if no own cube of a resource were there to be sold."""
+        cubes = self.cubes[:]
+        cubes[resource] = []
+        return Means(self.coins, cubes, self.covered, self.only_lacking)
+
     def after_purchase(self, resource: Thing) -> "Means":
         covered = self.covered[:]
         covered[resource] += 1
@@ -45,12 +51,13 @@ class Means:
     def outlay(self, row: int, bought: int, spare: int) -> int:
         """What buying so many of a row costs if all that is spare of it is sold as well.
 
-        Below 0 it brings money. What counts is how many prices are covered before and after.
+        Below 0 it brings money. What counts is how many prices are covered before and after: the
+        last purchase covers one at least, and a sale after it would come too late to pay for it.
         """
         if bought and spare and self.only_lacking:
             return NEVER
         before = self.covered[row]
-        after = max(0, before + bought - spare)
+        after = max(1 if bought else 0, before + bought - spare)
         return NEVER if after > STEPS else coins_in(after) - coins_in(before)
 
 

@@ -68,11 +68,16 @@ class Paying(Question[Pay | Buy]):
         return self.payment.after(resource, None).possible(means.after_purchase(resource))
 
     def opened_by_sale(self) -> bool:
-        """Selling may bring the coins for a purchase."""
+        """Selling may bring the coins for a purchase.
+
+        Not selling the same resource: to sell it and buy it back is to pay with it.
+        """
+        means = means_of(self.table, self.player)
         for resource in self.payment.rows():
-            choice = BUY[resource]
-            if self.refuse_buy(choice) is COINS and self.completes(choice):
-                return True
+            if self.refuse_buy(BUY[resource]) is COINS:
+                rest = self.payment.after(resource, None)
+                if rest.possible(means.without_row(resource).after_purchase(resource)):
+                    return True
         return False
 
     def allows_sale(self, sale: Sell) -> bool:

@@ -109,12 +109,17 @@ class LastSelling(Question[Decline]):
 
 
 async def ask(question: Question[C]) -> C:
-    """Ask the player at turn, unless there is only one answer; sales come before it."""
+    """Ask the player at turn, unless there is only one answer; sales come before it.
+
+    Where nothing can be answered before a sale, and there is but one sale, it is made unasked.
+    """
     while True:
         only = question.only_answer()
         if only is not None:
             return only
-        choice = await Selling(question)
+        selling = Selling(question)
+        forced = None if question.options() else selling.only_answer()
+        choice = await selling if forced is None else forced
         if not isinstance(choice, Sell):
             return choice
         sell(question.table, question.player, choice)
