@@ -4,16 +4,22 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final, TypeAlias
 
+from hypothesis import settings
+from hypothesis import strategies as st
+
 from highlands.engine.game import Game, open_game
-from highlands.engine.registry import register
+from highlands.engine.registry import names, register
 from highlands.engine.rules import Rules, Setup, agree
 from tests.orchard.rules import Orchard
 
 register("orchard", Orchard)
 
-GAMES: Final = ["orchard"]
+GAMES: Final = names()
 NAMES: Final = ["Anna", "Bruce", "Clara", "Danny", "Ewan"]
 ENDLESS: Final = 20_000  # more answers than any game has
+
+seeds: Final = st.integers(0, 100_000)
+few: Final = settings(max_examples=15, deadline=None)
 
 AnyRules: TypeAlias = Rules[Any]
 AnyGame: TypeAlias = Game[Any]

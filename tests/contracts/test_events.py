@@ -1,15 +1,11 @@
 """Everything gained or spent is told."""
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 from highlands.engine.event import ledger
 from highlands.engine.game import open_game
 from highlands.engine.luck import QuickLuck
-from tests.contracts.games import AnyRules, start, walk
-
-seeds = st.integers(0, 10_000)
-few = settings(max_examples=6, deadline=None)
+from tests.contracts.games import AnyRules, few, seeds, start, walk
 
 
 @few

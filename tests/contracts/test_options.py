@@ -4,18 +4,14 @@ from contextlib import suppress
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 from highlands.engine.choice import Choice
 from highlands.engine.playout import any_option
 from highlands.engine.record import write
 from highlands.engine.refusal import Refused, Rule
 from highlands.engine.seat import NATURE
-from tests.contracts.games import AnyGame, AnyRules, walk
-
-seeds = st.integers(0, 10_000)
-few = settings(max_examples=6, deadline=None)
+from tests.contracts.games import AnyGame, AnyRules, few, seeds, walk
 
 
 def sample(game: AnyGame, luck: Random, count: int) -> list[Choice]:

@@ -1,16 +1,19 @@
 """What is saved comes back the same."""
 
-from hypothesis import given, settings
+import itertools
+import re
+from random import Random
+from typing import Final
+
+import pytest
+from hypothesis import given
 from hypothesis import strategies as st
 
 from highlands.engine.header import Unreadable
 from highlands.engine.luck import Luck
 from highlands.engine.playout import playout
 from highlands.engine.record import name_of_game, read, reopen, write, write_for
-from tests.contracts.games import AnyRules, end_of, start, walk
-
-seeds = st.integers(0, 10_000)
-few = settings(max_examples=6, deadline=None)
+from tests.contracts.games import AnyRules, end_of, few, seeds, start, walk
 
 
 @few
@@ -63,6 +66,45 @@ def test_a_record_cut_anywhere_opens_or_says_where_it_breaks_off(rules: AnyRules
         except Unreadable as error:
             trouble = error
         assert trouble is None or trouble.line in {last - 1, last}
+
+
+SIGNS: Final = ["", "\n", "\n\n", " ", ":", "?", "#", "-", "0", "99", "\x00", "\ud800", "²"]
+
+
+def broken(text: str, luck: Random) -> str:
+    """A text in which a few letters, or a word, have been written over."""
+    if luck.random() < 0.5:
+        place, length = luck.randrange(len(text)), luck.choice([0, 1, 1, 5, 40])
+        return text[:place] + luck.choice(SIGNS) + text[place + length :]
+    words = re.split(r"(\W+)", text)
+    words[luck.randrange(0, len(words), 2)] = luck.choice([*words[::2], "0", "1", "2", "9"])
+    return "".join(words)
+
+
+def test_a_broken_record_is_unreadable_or_plays_on(rules: AnyRules) -> None:
+    luck = Random(1)
+    for seed in range(3):
+        *_, game = itertools.islice(walk(rules, seed), 40)
+        texts = [write(game)]
+        if game.rest.before is not None:
+            texts.append(write(game.seen_by(0, Luck(seed))))
+        for text in texts * 150:
+            slip = broken(text, luck)
+            try:
+                again = read(slip, rules)
+            except Unreadable as error:
+                assert 1 <= error.line <= slip.count("\n") + 1  # noqa: PT017
+                assert len(str(error)) < 300  # noqa: PT017
+            else:
+                playout(again.clone(Luck(seed)), seed)
+
+
+@given(text=st.text())
+def test_any_text_at_all_is_unreadable(rules: AnyRules, text: str) -> None:
+    with pytest.raises(Unreadable):
+        read(text, rules)
+    with pytest.raises(Unreadable):
+        name_of_game(text)
 
 
 def test_a_masked_record_opens_as_far_as_it_is_known(rules: AnyRules) -> None:

@@ -1,13 +1,9 @@
 """What a seat may not know does not reach it."""
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 from highlands.engine.luck import Luck
-from tests.contracts.games import AnyGame, AnyRules, walk
-
-seeds = st.integers(0, 10_000)
-few = settings(max_examples=6, deadline=None)
+from tests.contracts.games import AnyGame, AnyRules, few, seeds, walk
 
 
 def shown(game: AnyGame, viewer: int) -> object:

@@ -3,16 +3,12 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 from highlands.engine.record import write
 from highlands.engine.refusal import NOTHING_TO_UNDO, Refused
 from highlands.engine.seat import NATURE
-from tests.contracts.games import AnyGame, AnyRules, start, walk
-
-seeds = st.integers(0, 10_000)
-few = settings(max_examples=6, deadline=None)
+from tests.contracts.games import AnyGame, AnyRules, few, seeds, start, walk
 
 
 @few

@@ -58,7 +58,7 @@ def fill(table: Table, found: list[list[str]]) -> None:
     table.bag = counted(found[2], len(PLOTS))
     table.notes = counted(found[3], len(NOTES))
     table.prices = counted(found[4], len(Fruit))
-    if len(stalls) != STALLS or table.turn >= len(table.players):
+    if len(stalls) != STALLS or not any(stalls) or table.turn >= len(table.players):
         raise ValueError
     for player, purse, garden in zip(table.players, found[5::2], found[6::2], strict=True):
         figures = counted(purse, 3 + len(Fruit) + len(NOTES))

@@ -4,7 +4,7 @@ from hashlib import blake2b
 from typing import Any, Final
 from zlib import crc32
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from highlands.engine.decision import Decision, Draw
 
@@ -73,7 +73,7 @@ class QuickLuck(Luck):
 
 def mix(number: int) -> int:
     """Scramble 32 bits. The factors are small, so that no product leaves a machine word."""
-    x = number & 0xFFFFFFFF
+    x: i64 = number & 0xFFFFFFFF
     x = (x ^ x >> 15) * 0x2C1B3C6D & 0xFFFFFFFF
     x = (x ^ x >> 12) * 0x297A2D39 & 0xFFFFFFFF
-    return x ^ x >> 15
+    return int(x ^ x >> 15)

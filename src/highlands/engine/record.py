@@ -85,10 +85,9 @@ def reopen(text: str, rules: Rules[S], *, held: bool = False) -> tuple[Game[S], 
     for line in written.answers:
         try:
             play_line(game, line.text)
-        except Refused as error:
-            return game, line.wrong(str(error), error.refusal.rule)
         except ValueError as error:
-            return game, line.wrong(str(error))
+            rule = error.refusal.rule if isinstance(error, Refused) else None
+            return game, line.wrong(str(error), rule)
     if held:
         game.hold()
     game.seat_nature(None if setup.seed is None else Luck(setup.seed))
