@@ -1,0 +1,53 @@
+"""What is asked, with what is at stake."""
+
+from typing import Any
+
+from highlands.engine.decision import Decision
+from highlands.engine.seat import NATURE
+from highlands.games.glen_more.choices import Discard
+from highlands.games.glen_more.meanings.phrases import written_owed
+from highlands.games.glen_more.questions.activating import Activating, Gaining, Giving
+from highlands.games.glen_more.questions.marching import Marching
+from highlands.games.glen_more.questions.paying import Paying
+from highlands.games.glen_more.questions.placing import Placing
+from highlands.games.glen_more.questions.question import Selling
+from highlands.games.glen_more.questions.surrendering import Surrendering
+from highlands.games.glen_more.questions.taking import Taking
+from highlands.games.glen_more.table import Table
+from highlands.parts.meaning import Arguments, Meaning
+
+
+def prompt(decision: Decision[Any], _table: Table) -> Meaning:
+    """The question to a player, or what nature is to do."""
+    if decision.seat == NATURE:
+        stack, _, number = decision.prompt.partition("-")
+        if stack == "stack":
+            return Meaning("prompt-stack", {"stack": int(number)})
+        return Meaning(f"prompt-{decision.prompt}")
+    arguments: Arguments = {"player": f"seat:{decision.seat + 1}"}
+    return asked(decision.asked if isinstance(decision, Selling) else decision, arguments)
+
+
+def asked(question: Decision[Any], arguments: Arguments) -> Meaning:
+    """A question by itself; that one may sell first goes without saying."""
+    message = f"prompt-{question.prompt}"
+    match question:
+        case Taking():
+            if any(isinstance(option, Discard) for option in question.options()):
+                message = "prompt-discard"
+        case Paying():
+            payment = question.payment
+            arguments["owed"] = written_owed(payment.owed, payment.different)
+        case Placing() | Surrendering() | Giving():
+            arguments["tile"] = question.tile.reference
+        case Activating():
+            if question.reach.extra:
+                message += "-anywhere"
+        case Gaining():
+            if question.declinable:
+                message += "-perhaps"
+        case Marching():
+            arguments["points"] = question.player.movement
+        case _:
+            pass
+    return Meaning(message, arguments)

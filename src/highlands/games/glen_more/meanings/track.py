@@ -1,0 +1,68 @@
+"""Taking a tile from the track: what it costs, what must be bought, what is left behind."""
+
+from typing import Final
+
+from highlands.games.glen_more.choices import Discard, Take
+from highlands.games.glen_more.meanings.phrases import written_cost
+from highlands.games.glen_more.table import Player, Table
+from highlands.games.glen_more.things import REFERENCES, RESOURCES, Thing
+from highlands.games.glen_more.tiles import Tile
+from highlands.parts.coin_rows import STEPS, coins_in
+from highlands.parts.meaning import Arguments, Meaning
+
+BARE: Final = "thing:bare"
+
+
+def taking(table: Table, player: Player, choice: Take) -> Meaning:
+    """A tile with its cost, and the tiles that its pawn would pass."""
+    tile = table.track.tiles[choice.space]
+    arguments = way(table, player, choice)
+    if tile is None:
+        return Meaning("choice-take-nothing", arguments)
+    remarks = [*purchase(table, player, tile), *again(table, player, choice)]
+    if not tile.cost:
+        return Meaning("choice-take-free", arguments, remarks)
+    arguments["cost"] = written_cost(tile)
+    return Meaning("choice-take", arguments, remarks)
+
+
+def discarding(table: Table, player: Player, choice: Discard) -> Meaning:
+    return Meaning("choice-discard", way(table, player, choice), again(table, player, choice))
+
+
+def way(table: Table, player: Player, choice: Take | Discard) -> Arguments:
+    """The tile, its space, how far the pawn moves, and how many tiles it leaves behind."""
+    track, tile = table.track, table.track.tiles[choice.space]
+    own, ahead = track.progress(player.seat), track.ahead(choice.space)
+    passed = [space for space in track.laden() if own < track.ahead(space) < ahead]
+    return {
+        "tile": BARE if tile is None else tile.reference,
+        "space": choice.references[0],
+        "distance": ahead - own,
+        "behind": len(passed),
+    }
+
+
+def again(table: Table, player: Player, choice: Take | Discard) -> list[Meaning]:
+    """Whether the pawn would still be the last one, and the player at turn again."""
+    track = table.track
+    others = [pawn for pawn in range(len(track.pawns)) if pawn != player.seat]
+    first = min(track.progress(pawn) for pawn in others)
+    return [Meaning("remark-again")] if track.ahead(choice.space) < first else []
+
+
+def purchase(table: Table, player: Player, tile: Tile) -> list[Meaning]:
+    """The cubes that are missing, and what the warehouse asks for them now."""
+    missing, coins = [], 0
+    for resource in RESOURCES:
+        lacking = tile.bill.counts[resource] - len(player.cubes[resource])
+        if lacking > 0:
+            covered = table.warehouse.covered[resource]
+            if covered + lacking > STEPS:
+                return []
+            missing.append(f"{lacking} {REFERENCES[resource]}")
+            coins += coins_in(covered + lacking) - coins_in(covered)
+    if not missing:
+        return []
+    price = f"{coins} {REFERENCES[Thing.COIN]}"
+    return [Meaning("remark-buying", {"what": " + ".join(missing), "coins": price})]

@@ -1,0 +1,66 @@
+### What a player is asked, and the words on the buttons.
+
+## Questions
+
+prompt-take = { $player }, take a tile from the track.
+prompt-discard = { $player }, no tile can be taken: choose one to discard.
+prompt-place = { $player }, place { THE($tile) } in your territory.
+prompt-pay = { $player }, pay { $owed }: with which cube?
+prompt-surrender = { $player }, who is given up for { THE($tile) }?
+prompt-activate = { $player }, which tile do you activate next?
+prompt-activate-anywhere = { $player }, which tile do you activate next? Loch Ness adds one from anywhere.
+prompt-give = { $player }, how much do you give at { THE($tile) }?
+prompt-gain = { $player }, which resource do you take?
+prompt-gain-perhaps = { $player }, which resource do you take, if any?
+prompt-march = { $player }, you have { COUNTED("thing:movement", $points) } left.
+prompt-sell = { $player }, do you want to sell anything more?
+prompt-stack = A tile of stack { $stack } is turned over.
+prompt-die = The die is rolled.
+prompt-first-player = The first player is drawn.
+
+## Answers
+
+behind = { $behind ->
+    [0] { "" }
+    [one] , leaves 1 tile behind
+   *[other] , leaves { $behind } tiles behind
+}
+choice-take = { CAPITAL($tile) }, { $space }: { $cost }{ behind }
+choice-take-free = { CAPITAL($tile) }, { $space }: free{ behind }
+choice-take-nothing = The tile on { $space }
+choice-discard = Discard { THE($tile) }, { $space }{ behind }
+choice-pay = Pay { $what } from { THE($tile) } ({ $cell })
+choice-buy = Buy { $what } at the warehouse: { $coins }
+choice-surrender = Give up a clan member on { THE($tile) } ({ $cell })
+choice-surrender-chieftain = Give up a chieftain
+choice-sell = Sell { $what } from { THE($tile) } ({ $cell }): { $coins }
+choice-place = { CAPITAL($cell) }: activates { $tiles }
+choice-place-alone = { CAPITAL($cell) }: activates nothing
+choice-gain = Take { $gain }
+choice-activate = { CAPITAL($tile) } ({ $cell }): { $effect }
+choice-activate-in-vain = { CAPITAL($tile) } ({ $cell }): no effect
+choice-give = { $count ->
+    [one] Give { $count } resource
+   *[other] Give { $count } resources
+}
+choice-give-for = Give { $pay } for { $gain }
+choice-march = From { THE($tile) } ({ $cell }) to { THE($other) } ({ $to })
+choice-promote = Make a clan member on { THE($tile) } ({ $cell }) a chieftain
+choice-decline = Nothing more
+choice-decline-activate = Activate nothing more
+choice-decline-gain = Take nothing
+choice-decline-march = Stay where you are; { $points } will be lost
+choice-decline-sell = Sell nothing more
+choice-draw = { CAPITAL($tile) }
+choice-roll = The die shows { NAME($die) }
+choice-begin = { $first } begins
+
+## Remarks on an answer
+
+remark-again = you play again at once
+remark-buying = { $what } to be bought for { $coins }
+remark-no-room = { $lost ->
+    [one] the cube finds no room
+   *[other] { $lost } cubes find no room
+}
+remark-last-member = your last clan member leaves the territory

@@ -1,0 +1,66 @@
+### Ce qu'on demande à un joueur, et les mots des boutons.
+
+## Les questions
+
+prompt-take = { $player }, prenez une tuile de la piste.
+prompt-discard = { $player }, vous ne pouvez prendre aucune tuile : choisissez celle à écarter.
+prompt-place = { $player }, où posez-vous { THE($tile) } ?
+prompt-pay = { $player }, payez { $owed } : avec quel cube ?
+prompt-surrender = { $player }, qui cédez-vous pour { THE($tile) } ?
+prompt-activate = { $player }, quelle tuile activez-vous maintenant ?
+prompt-activate-anywhere = { $player }, quelle tuile activez-vous maintenant ? Le Loch Ness en permet une de plus, où que ce soit.
+prompt-give = { $player }, combien donnez-vous ? ({ $tile })
+prompt-gain = { $player }, quelle ressource prenez-vous ?
+prompt-gain-perhaps = { $player }, quelle ressource prenez-vous, si vous en voulez une ?
+prompt-march = { $player }, il vous reste { COUNTED("thing:movement", $points) }.
+prompt-sell = { $player }, voulez-vous encore vendre quelque chose ?
+prompt-stack = On retourne une tuile de la pile { $stack }.
+prompt-die = On lance le dé.
+prompt-first-player = On tire au sort le premier joueur.
+
+## Les réponses
+
+behind = { $behind ->
+    [0] { "" }
+    [one] , laisse { $behind } tuile derrière
+   *[other] , laisse { $behind } tuiles derrière
+}
+choice-take = { CAPITAL($tile) }, { $space } : { $cost }{ behind }
+choice-take-free = { CAPITAL($tile) }, { $space } : sans coût{ behind }
+choice-take-nothing = La tuile de la { $space }
+choice-discard = Écarter { THE($tile) }, { $space }{ behind }
+choice-pay = Payer { $what } ({ $tile }, { $cell })
+choice-buy = Acheter { $what } à l’entrepôt : { $coins }
+choice-surrender = Céder un membre du clan ({ $tile }, { $cell })
+choice-surrender-chieftain = Céder un chef de clan
+choice-sell = Vendre { $what } ({ $tile }, { $cell }) : { $coins }
+choice-place = { CAPITAL($cell) } : active { $tiles }
+choice-place-alone = { CAPITAL($cell) } : n’active rien
+choice-gain = Prendre { $gain }
+choice-activate = { CAPITAL($tile) } ({ $cell }) : { $effect }
+choice-activate-in-vain = { CAPITAL($tile) } ({ $cell }) : sans effet
+choice-give = { $count ->
+    [one] Donner { $count } ressource
+   *[other] Donner { $count } ressources
+}
+choice-give-for = Donner { $pay } contre { $gain }
+choice-march = Déplacer un membre du clan : { $tile } ({ $cell }) → { $other } ({ $to })
+choice-promote = Promouvoir chef de clan un membre du clan ({ $tile }, { $cell })
+choice-decline = Plus rien
+choice-decline-activate = Ne plus rien activer
+choice-decline-gain = Ne rien prendre
+choice-decline-march = Ne plus bouger ; { $points } en moins
+choice-decline-sell = Ne plus rien vendre
+choice-draw = { CAPITAL($tile) }
+choice-roll = Le dé montre { NAME($die) }
+choice-begin = { $first } commence
+
+## Les remarques
+
+remark-again = vous rejouez aussitôt
+remark-buying = il faut acheter { $what } pour { $coins }
+remark-no-room = { $lost ->
+    [one] pas de place pour le cube
+   *[other] pas de place pour { $lost } cubes
+}
+remark-last-member = votre dernier membre du clan quitte le territoire

@@ -1,0 +1,67 @@
+### Ce que tous les jeux disent de la même façon.
+
+## Listes, coûts et effets
+
+list-and = { $before } et { $last }
+list-or = { $before } ou { $last }
+list-more = { $before }, { $next }
+exchange = { $pay } contre { $gain }
+per = { $gain } par { $each }
+with-remark = { $said } ; { $remark }
+cost = Coût : { $cost }.
+cost-none = Coût : aucun.
+bonus = Prime à la pose : { $gain }.
+effect = Activation : { $effect }.
+effect-none = Activation : aucun effet.
+
+## Les emplacements d'un territoire, comptés depuis sa première tuile
+
+cell-home = départ
+cell-north = { $n } nord
+cell-south = { $n } sud
+cell-east = { $n } est
+cell-west = { $n } ouest
+
+## Le hasard, et ce qui est caché
+
+thing-nature = hasard
+event-hidden = { $player } agit en secret.
+
+## Pourquoi quelque chose est refusé, quel que soit le jeu
+
+refusal-engine-not-your-turn = Ce n’est pas votre tour.
+    .title = Pas votre tour
+refusal-engine-not-asked = Ce n’est pas ce qui est demandé maintenant.
+    .title = Répondre à ce qui est demandé
+refusal-engine-none-left = Il n’en reste plus à tirer.
+    .title = On ne tire que ce qui reste
+refusal-engine-nothing-to-undo = Vous n’avez rien à reprendre : le hasard ou quelqu’un d’autre a répondu depuis.
+    .title = Rien à reprendre
+
+## Les mots autour d'une image de la table
+
+free-place = emplacement libre
+way-river = rivière
+way-road = route
+way-stream = ruisseau
+price-buy = achat
+price-sell = vente
+
+state-rest = tel quel
+state-legal = possible
+state-hover = pointé
+state-focus = sélectionné
+state-chosen = choisi
+state-preview = aperçu
+state-changed = vient de changer
+state-forbidden = impossible
+
+## Les mots d'une table où l'on joue
+
+turn = C’est à { $player } de jouer.
+winner = { $player } gagne la partie.
+winners-shared = { $players } partagent la victoire.
+place = { $number }e place
+points-total = total
+yes = oui
+no = non
