@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from highlands.engine.header import Unreadable
 from highlands.engine.luck import Luck
 from highlands.engine.playout import playout
-from highlands.engine.record import name_of_game, read, reopen, write, write_for
+from highlands.engine.record import name_of_game, read, reopen, write, write_for, write_position
 from tests.contracts.games import AnyRules, end_of, few, seeds, start, walk
 
 
@@ -131,6 +131,20 @@ def test_a_table_between_two_turns_can_be_written_down(rules: AnyRules, seed: in
             table = rules.read_position(lines, game.setup)
             assert table.figures() == game.rest.table.figures()
             assert rules.draw_position(table, game.setup) == lines
+
+
+@few
+@given(seed=seeds)
+def test_a_position_in_the_middle_of_a_turn_has_the_answers_since(
+    rules: AnyRules, seed: int
+) -> None:
+    for game in walk(rules, seed, every=29):
+        if not game.over:
+            text = write_position(game)
+            again = read(text, rules)
+            assert again.fingerprint() == game.fingerprint()
+            assert again.began_with_position == (game.rest.before is not None)
+            assert len(again.answers) == len(game.answers)
 
 
 @few

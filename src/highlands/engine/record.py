@@ -11,7 +11,7 @@ from highlands.engine.refusal import Refused
 from highlands.engine.rules import BadPosition, Rules, S, Setup
 from highlands.engine.seat import NATURE, Seat
 
-__all__ = ["Unreadable", "name_of_game", "read", "reopen", "write", "write_for"]
+__all__ = ["Unreadable", "name_of_game", "read", "reopen", "write", "write_for", "write_position"]
 
 INDENT: Final = "  "
 
@@ -32,6 +32,14 @@ def write_for(game: Game[S], viewer: Seat | None) -> str:
     lines += [spell(game.setup, a, hidden=a.seat != viewer) for a in answered[settled:]]
     view = game.rules.view(game.rest.root().table, viewer)
     return "\n".join([*header(game), *position(game, view), "", *lines, ""])
+
+
+def write_position(game: Game[S]) -> str:
+    """The last table between two turns and the answers since, without what came before."""
+    if game.rest.before is None:
+        return write(game)
+    rest = Rest(game.rest.table, None, [], drawn=True)
+    return write(Game(game.rules, game.setup.without_seed(), rest, game.answers, None))
 
 
 def header(game: Game[S]) -> list[str]:
