@@ -24,6 +24,7 @@ class Bot(Protocol):
 
 BOTS: Final[dict[str, str]] = {
     "random": "highlands.bots.random_bot:RandomBot",
+    "greedy": "highlands.bots.greedy:GreedyBot",
 }
 
 

@@ -7,6 +7,7 @@ from highlands.engine.luck import Luck
 from highlands.engine.rules import Setup, Turn
 from highlands.engine.seat import Seat
 from highlands.games.glen_more.choices import CATALOGUE
+from highlands.games.glen_more.judgement import Judgement
 from highlands.games.glen_more.position.drawing import draw
 from highlands.games.glen_more.position.reading import read
 from highlands.games.glen_more.powers import MOMENTS
@@ -26,6 +27,7 @@ class GlenMore:
     seats = range(2, 6)
     options = OPTIONS
     catalogue = CATALOGUE
+    judgement = Judgement()
 
     def open(self, setup: Setup) -> Table:
         return unpacked(len(setup.names), TermsOfPlay(setup), MOMENTS)
