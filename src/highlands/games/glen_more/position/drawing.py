@@ -1,6 +1,5 @@
 """A table between two turns, written down so that people can read it, check it and type one."""
 
-from textwrap import wrap
 from typing import Final
 
 from highlands.engine.rules import Setup
@@ -41,7 +40,7 @@ def draw(table: Table, setup: Setup) -> list[str]:
     rows = zip(RESOURCES, table.warehouse.covered, strict=True)
     covered = [f"{NAMES[resource]} {count}" for resource, count in rows]
     lines += [f"{WAREHOUSE}: {', '.join(covered)}"]
-    lines += folded(f"{REMOVED}: {', '.join(removed(table)) or NOTHING}")
+    lines += folded(REMOVED, removed(table) or [NOTHING])
     lines += [f"{LEFT}: {table.undrawn()}"]
     for name, player in zip(setup.names, table.players, strict=True):
         lines += ["", *holdings(name, player), *territory(player)]
@@ -74,9 +73,16 @@ def removed(table: Table) -> list[str]:
     return [counted(count, tile.id) for tile, count in zip(stack, gone, strict=True) if count]
 
 
-def folded(line: str) -> list[str]:
-    """A long line goes on below."""
-    return wrap(line, WIDTH, subsequent_indent=INDENT, break_on_hyphens=False)
+def folded(key: str, words: list[str]) -> list[str]:
+    """A long list goes on below."""
+    lines = [f"{key}: {words[0]}"]
+    for word in words[1:]:
+        lines[-1] += ","
+        if len(lines[-1]) + len(word) + 2 > WIDTH:
+            lines.append(f"{INDENT}{word}")
+        else:
+            lines[-1] += f" {word}"
+    return lines
 
 
 def holdings(name: str, player: Player) -> list[str]:

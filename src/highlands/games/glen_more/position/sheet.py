@@ -36,7 +36,8 @@ class Sheet:
         self.names = names
         self.parts: dict[str, Part] = {}
         self.seats: dict[Seat, Part] = {}
-        self.whole = Words(len(lines), "")  # to blame for what is nowhere
+        written = [place for place, line in enumerate(lines) if line.strip()]
+        self.last = Words(written[-1] if written else 0, "")  # to blame for what is nowhere
         self.open: Part | None = None
         spread = [line.expandtabs() for line in lines]
         self.least = min([indented(line) for line in spread if line.strip()], default=0)
@@ -71,13 +72,13 @@ class Sheet:
     def part(self, key: str) -> Part:
         """A part that must be there."""
         if key not in self.parts:
-            raise self.whole.wrong(f"the position has no line {key!r}")
+            raise self.last.wrong(f"the position has no line {key!r}")
         return self.parts[key]
 
     def seat(self, seat: Seat) -> Part:
         """What belongs to a seat, which must be there."""
         if seat not in self.seats:
-            raise self.whole.wrong(f"the position says nothing of {quoted(self.names[seat])}")
+            raise self.last.wrong(f"the position says nothing of {quoted(self.names[seat])}")
         return self.seats[seat]
 
 

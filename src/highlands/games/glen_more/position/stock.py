@@ -68,7 +68,7 @@ def read_stacks(sheet: Sheet, seen: Seen) -> list[Bag]:
         [0] * len(stack) if number < begun else seen.unseen(number)
         for number, stack in enumerate(STACKS)
     ]
-    line = sheet.whole
+    line = sheet.last
     if LEFT in sheet.parts:
         line = sheet.parts[LEFT].line
         stated = number(line, sheet.parts[LEFT].single())
