@@ -25,7 +25,7 @@ def card(face: CardFace, pen: Pen) -> Element:
         rect(0, 0, WIDTH, HEIGHT, rx=7, fill=ink.PAPER, stroke=ink.LINE),
         picture(face, band),
     )
-    words = pen.say(face.name)
+    words = pen.heading(face.name)
     made.append(text(60, 96, words, fitted(words, 14, 110)))
     made.append(path("M12 102.500h96", stroke=band, stroke_width=1.5))
     when = pen.say(face.when)

@@ -15,3 +15,8 @@ class Pen:
 
     say: Say
     theme: Theme
+
+    def heading(self, reference: str) -> str:
+        """The same words with a capital letter, where they stand alone."""
+        words = self.say(reference)
+        return words[:1].upper() + words[1:]

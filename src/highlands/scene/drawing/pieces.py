@@ -85,7 +85,7 @@ def face(piece: Piece, pen: Pen) -> Element:
         case Cube() | Person() | Barrel() | Coin():
             return symbol(drawing(piece.face), 0, 0, WOOD)
         case Die():
-            return symbol(drawing(piece.face), 0, 0, DIE)
+            return die(piece, piece.face, pen)
         case Counter():
             return counter(piece.face, pen)
         case Words(reference=reference):
@@ -99,6 +99,15 @@ def face(piece: Piece, pen: Pen) -> Element:
 def drawing(face: Cube | Person | Barrel | Coin | Die | Pawn) -> str:
     """The symbol of a wooden thing, which is also what it is called."""
     return name(face).removeprefix("symbol-")
+
+
+def die(piece: Piece, shown: Die, pen: Pen) -> Element:
+    """A die with its name below, as pawns have theirs."""
+    made = group(symbol(drawing(shown), 0, 0, DIE))
+    if piece.label:
+        fill = pen.theme("ink")
+        made.append(text(DIE / 2, DIE + 21, pen.heading(piece.label), 17, fill=fill))
+    return made
 
 
 def pawn(piece: Piece, shown: Pawn, pen: Pen) -> Element:

@@ -76,7 +76,7 @@ def room_for_cost(face: TileFace) -> float:
 
 def water_name(face: TileFace, pen: Pen) -> Element:
     """The name of a water, in italics across it."""
-    words = pen.say(face.name)
+    words = pen.heading(face.name)
     size = fitted(words, 14.5, 84, "serif-italic")
     return text(62, 57, words, size, fill=ink.WATER_NAME, weight=400, italic=True, halo=ink.WATER)
 
@@ -86,7 +86,7 @@ def name(face: TileFace, pen: Pen) -> Element:
     left = cost_width(face) + 4 if face.cost else 8
     right = 75 if face.river else 106 if face.cost else 112
     room = right - left
-    words = pen.say(face.name)
+    words = pen.heading(face.name)
     lines = [words] if width(words, NAME) <= room * 1.08 else wrapped(words, NAME, room)
     made = group()
     for index, line in enumerate(lines[:2]):
