@@ -22,23 +22,30 @@ from highlands.scene.scene import (
 def scene_of(table: Table, viewer: Seat | None, asked: Decision[Choice] | None = None) -> Scene:
     """The whole table; what is asked just now is marked where it may be done."""
     options = [] if asked is None else asked.options()
-    groups = [Group("table", (track_ring(table, asked, options), stack_row(table)))]
-    for player in in_sight(table, viewer, asked):
-        mine = asked is not None and asked.seat == player.seat
-        groups.append(seat_group(table, player, options if mine else []))
+    turn = at_turn(table, asked)
+    groups = [Group("table", (track_ring(table, turn, options), stack_row(table)))]
+    for player in in_sight(table, viewer, turn):
+        groups.append(seat_group(table, player, turn, options if player.seat == turn else []))
     return Scene("title:glen-more", tuple(groups))
 
 
-def in_sight(table: Table, viewer: Seat | None, asked: Decision[Choice] | None) -> list[Player]:
-    """Everybody, beginning with the viewer, or with whoever is asked."""
-    first = viewer if viewer is not None else asked.seat if asked is not None else 0
-    first = max(first, 0)
+def at_turn(table: Table, asked: Decision[Choice] | None) -> Seat | None:
+    """Whose turn it is: in the middle of a turn the pawn has moved already."""
+    if asked is not None:
+        return asked.seat
+    player = table.player_at_turn() if table.phase is Phase.PLAYING else None
+    return player.seat if player is not None else None
+
+
+def in_sight(table: Table, viewer: Seat | None, turn: Seat | None) -> list[Player]:
+    """Everybody, beginning with the viewer, or with whoever is at turn."""
+    first = max(viewer if viewer is not None else turn or 0, 0)
     return table.players[first:] + table.players[:first]
 
 
-def track_ring(table: Table, asked: Decision[Choice] | None, options: list[Choice]) -> Ring:
+def track_ring(table: Table, turn: Seat | None, options: list[Choice]) -> Ring:
     legal = {choice.space for choice in options if isinstance(choice, Take | Discard)}
-    pieces = [*pawns(table)]
+    pieces = [*pawns(table, turn)]
     for space, tile in enumerate(table.track.tiles):
         if tile is not None:
             face = tile_face(tile, is_location=tile in ON_TILE)
@@ -48,14 +55,14 @@ def track_ring(table: Table, asked: Decision[Choice] | None, options: list[Choic
     return Ring("track", "zone:track", len(table.track.tiles), tuple(pieces), warehouse(table))
 
 
-def pawns(table: Table) -> list[Piece]:
-    at_turn = table.player_at_turn()
+def pawns(table: Table, turn: Seat | None) -> list[Piece]:
+    """The pawns of the seats, and after them the die where there is one."""
     found = []
     for number, space in enumerate(table.track.pawns):
         if number < len(table.players):
-            turn = at_turn is not None and at_turn.seat == number and table.phase is Phase.PLAYING
-            found.append(Piece(f"pawn:{number + 1}", Pawn(number, turn=turn), space,
-                               label=f"seat:{number + 1}"))  # fmt: skip
+            name = f"seat:{number + 1}"
+            pawn = Pawn(number, turn=number == turn)
+            found.append(Piece(f"pawn:{number + 1}", pawn, space, label=name))
         else:
             found.append(Piece("pawn:die", Die(0), space, label="thing:die"))
     return found
@@ -87,23 +94,24 @@ def stack_row(table: Table) -> Row:
     return Row("stacks", "zone:stacks", tuple(backs))
 
 
-def seat_group(table: Table, player: Player, options: list[Choice]) -> Group:
+def seat_group(
+    table: Table, player: Player, turn: Seat | None, options: list[Choice]
+) -> Group:
     seat = f"seat:{player.seat + 1}"
     cards = tuple(
         Piece(location.reference, card_face(location), label=location.reference)
         for location in player.locations()
     )
-    zones: list[scene.Zone] = [panel(table, player), territory(player, options)]
+    zones: list[scene.Zone] = [panel(table, player, turn), territory(player, options)]
     if cards:
         zones.append(Row(f"{seat}/cards", "zone:cards", cards))
     return Group(seat, tuple(zones), player.seat)
 
 
-def panel(table: Table, player: Player) -> Panel:
+def panel(table: Table, player: Player, turn: Seat | None) -> Panel:
     """Points, what lies beside the territory, and all cubes together."""
     seat = f"seat:{player.seat + 1}"
     tams = sum(location.tams for location in player.locations())
-    at_turn = table.player_at_turn()
     wealth = [
         (SYMBOLS[Thing.COIN], player.coins),
         (SYMBOLS[Thing.WHISKY], player.barrels),
@@ -123,7 +131,7 @@ def panel(table: Table, player: Player) -> Panel:
         player.seat,
         lines=(counters(seat, wealth), counters(seat, goods)),
         score=None if hidden else Piece(f"{seat}/vp", Counter("vp", player.points)),
-        turn=at_turn is player and table.phase is Phase.PLAYING,
+        turn=player.seat == turn,
     )
 
 
