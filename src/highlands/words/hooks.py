@@ -8,7 +8,7 @@ way: a choice `take space:5` by the message `choice-take` with the argument `spa
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from highlands.engine.choice import Choice
 from highlands.engine.decision import Decision
@@ -17,6 +17,10 @@ from highlands.engine.registry import rules_of
 from highlands.engine.seat import NATURE, Seat
 from highlands.parts.meaning import Arguments, Meaning
 from highlands.parts.notation import Effect, Term
+
+HOOKS: Final = (
+    "word", "choice", "prompt", "event", "told_already", "about", "written", "written_terms",
+)  # fmt: skip
 
 
 class Meanings(Protocol):
@@ -35,6 +39,9 @@ class Meanings(Protocol):
 
     def event(self, event: Event) -> Meaning:
         """What happened."""
+
+    def told_already(self, event: Event) -> bool:
+        """Whether another event of the same deed says it too, so that a log may leave it out."""
 
     def about(self, reference: str) -> list[Meaning]:
         """All there is to say about a thing."""
@@ -69,6 +76,9 @@ class Plain:
             return Meaning(f"event-{event.verb}", arguments)
         return Meaning(f"event-{event.verb}", arguments | by_kind(event.subjects))
 
+    def told_already(self, event: Event) -> bool:
+        return False
+
     def about(self, reference: str) -> list[Meaning]:
         return []
 
@@ -83,7 +93,7 @@ class Hooked(Plain):
     """The functions of a game's module, over the plain ones."""
 
     def __init__(self, module: Any) -> None:
-        for name in ("word", "choice", "prompt", "event", "about", "written", "written_terms"):
+        for name in HOOKS:
             if hasattr(module, name):
                 setattr(self, name, getattr(module, name))
 

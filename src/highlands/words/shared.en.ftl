@@ -22,6 +22,10 @@ cell-south = { $n } south
 cell-east = { $n } east
 cell-west = { $n } west
 
+## Somebody whose name is not known
+
+player = player { $n }
+
 ## Nature, and what is hidden
 
 thing-nature = nature

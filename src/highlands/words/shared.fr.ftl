@@ -22,6 +22,10 @@ cell-south = { $n } sud
 cell-east = { $n } est
 cell-west = { $n } ouest
 
+## Quelqu’un dont le nom n’est pas connu
+
+player = joueur { $n }
+
 ## Le hasard, et ce qui est caché
 
 thing-nature = hasard

@@ -1,6 +1,6 @@
 """The speaker puts references, choices, events and refusals of any game into a language."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from highlands.engine.choice import Choice
@@ -18,7 +18,7 @@ from highlands.words.phrases import Exchange, Part, read
 
 # A noun has forms beside its bare name, as attributes of its message. In a message `{ THE($tile) }`
 # asks for the form `.the` of whatever is put in there.
-FORMS: Final = {"THE": "the", "A": "a", "OF": "of", "TO": "to", "ON": "on"}
+FORMS: Final = {"THE": "the"}
 
 
 class Said(str):
@@ -82,6 +82,10 @@ class Speaker:
     def event(self, event: Event) -> str:
         """One line of the log."""
         return self.meant(self.meanings.event(event))
+
+    def log(self, events: Iterable[Event]) -> list[str]:
+        """The lines of the log; what another line tells already is left out."""
+        return [self.event(event) for event in events if not self.meanings.told_already(event)]
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something may not be done, with the figures of the case."""
@@ -157,7 +161,10 @@ class Speaker:
     def _reference(self, reference: str, form: str) -> str:
         kind, _, name = reference.partition(":")
         if kind == "seat":
-            return self.names[int(name) - 1]
+            seat = int(name)
+            return (
+                self.names[seat - 1] if seat <= len(self.names) else self.message("player", n=seat)
+            )
         if kind == "cell":
             return self._cell(name)
         message, arguments = self._noun(reference)

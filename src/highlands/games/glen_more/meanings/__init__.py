@@ -4,9 +4,9 @@ This is the hook by which the words find a game's meanings.
 """
 
 from highlands.games.glen_more.meanings.components import about, word
-from highlands.games.glen_more.meanings.events import event
+from highlands.games.glen_more.meanings.events import event, told_already
 from highlands.games.glen_more.meanings.options import choice
 from highlands.games.glen_more.meanings.phrases import written, written_terms
 from highlands.games.glen_more.meanings.prompts import prompt
 
-__all__ = ["about", "choice", "event", "prompt", "word", "written", "written_terms"]
+__all__ = ["about", "choice", "event", "prompt", "told_already", "word", "written", "written_terms"]

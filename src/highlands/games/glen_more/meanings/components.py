@@ -22,12 +22,14 @@ def word(reference: str) -> str | None:
 
 
 def about(reference: str) -> list[Meaning]:
-    """A tile with all that is printed on it; a card, or what one `says`."""
+    """A tile with all that is printed on it; a card; or, shorter, what stands on a card."""
     kind, _, name = reference.partition(":")
     if kind == "tile" and name in BY_ID:
         return about_tile(BY_ID[name])
-    if kind in ("card", "says") and name in CARDS:
-        return about_card(CARDS[name])
+    if kind == "card" and name in CARDS:
+        return [about_card(CARDS[name])]
+    if kind == "says" and name in CARDS:
+        return [printed(CARDS[name])]
     return []
 
 
@@ -42,8 +44,7 @@ def about_tile(tile: Tile) -> list[Meaning]:
         said.append(Meaning("bonus", {"gain": written_terms(tile.bonus)}))
     said.append(activation(tile))
     if tile in ON_TILE:
-        said.append(Meaning("card-comes", {"card": ON_TILE[tile].reference}))
-        said += about_card(ON_TILE[tile])
+        said.append(about_card(ON_TILE[tile]))
     return said
 
 
@@ -54,18 +55,21 @@ def activation(tile: Tile) -> Meaning:
     return Meaning("effect", {"effect": written(tile.effects)})
 
 
-def about_card(card: Location) -> list[Meaning]:
-    """The benefit, the final scoring, the caps, and what its power does."""
-    said = []
+def about_card(card: Location) -> Meaning:
+    """A card with the moment it counts at, and its caps."""
+    return Meaning("card-text", {"when": f"when:{card.when}", "text": f"says:{card.id}"})
+
+
+def printed(card: Location) -> Meaning:
+    """What stands on a card: a benefit, points, a power; else nothing but its caps."""
+    caps = [Meaning("card-caps", {"caps": card.tams})] if card.tams else []
     if card.benefit:
-        said.append(Meaning("card-benefit", {"gain": written_terms(card.benefit)}))
+        return Meaning("card-gain", {"gain": written_terms(card.benefit)}, caps)
     if card.ending is not None:
-        said.append(Meaning("card-ending", {"points": written_ending(card)}))
+        return Meaning("card-ending", {"points": written_ending(card)}, caps)
     if card.id in [power.id for power in MOMENTS.powers]:
-        said.append(Meaning(f"card-{card.id}-power"))
-    if card.tams:
-        said.append(Meaning("card-caps", {"caps": card.tams}))
-    return said
+        return Meaning(f"card-{card.id}", {}, caps)
+    return caps[0]
 
 
 def written_ending(card: Location) -> str:

@@ -22,6 +22,13 @@ def event(event: Event) -> Meaning:
     return Meaning(message, arguments)
 
 
+def told_already(event: Event) -> bool:
+    """The people and points that a march or a promotion moves are in its own line."""
+    return isinstance(event, Changed) and (
+        event.source == SPENT or event.source.startswith("cell:")
+    )
+
+
 # What the subjects of each event are, by its verb.
 NAMES: dict[str, tuple[str, ...]] = {
     "took": ("tile", "space"),

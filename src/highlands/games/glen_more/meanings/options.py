@@ -79,6 +79,8 @@ def dealing(
     if isinstance(choice, SurrenderChieftain):
         return Meaning("choice-surrender-chieftain")
     if isinstance(choice, Buy):
+        if not table.warehouse.sells(choice.resource):
+            return Meaning("choice-buy-sold-out", {"what": f"1 {choice.references[0]}"})
         coins = f"{table.warehouse.price(choice.resource)} {COIN}"
         return Meaning("choice-buy", {"what": f"1 {choice.references[0]}", "coins": coins})
     where = {"tile": tile_on(player, choice.cell), "cell": choice.references[-1]}

@@ -5,14 +5,17 @@ tile-of-start = { CAPITAL($tile) }: { $colour } with which everybody begins.
 tile-river = The river runs through it from north to south.
 tile-road = The road runs through it from west to east.
 
-card-comes = Whoever places it receives its card.
-card-benefit = With the card come, once, { $gain }.
-card-ending = Final scoring: { $points }.
+# What stands on a card, short, under the moment it counts at; the caps are drawn beside it.
+card-gain = { $gain }
+card-ending = { $points }
 card-caps = { $caps ->
-    [one] The card bears 1 cap, which counts like a chieftain in every scoring.
-   *[other] The card bears { $caps } caps, which count like chieftains in every scoring.
+    [one] { $caps } cap, which counts like a chieftain
+   *[other] { $caps } caps, which count like chieftains
 }
-card-loch-ness-power = Once in each of your turns you may activate one more of your tiles, wherever it lies; no tile is activated twice in a turn.
-card-loch-oich-power = In the turn you place it you may activate every tile of your territory, each once and in any order; Loch Ness does not help in that turn.
-card-loch-shiel-power = When you place it, each of your production tiles without a cube receives one of its own kind; you may sell before that.
-card-castle-of-mey-power = In every scoring your chieftains count twice; caps do not.
+card-loch-ness = activate one more tile, wherever it lies
+card-loch-oich = activate every tile, in any order, without Loch Ness
+card-loch-shiel = one resource of its own on each empty production tile; sell before, if you like
+card-castle-of-mey = your chieftains count double
+
+# The same with its moment.
+card-text = Card, { $when }: { $text }.

@@ -7,9 +7,9 @@ event-received = { $player } reçoit la carte { $card }.
 event-activated = { $player } active { THE($tile) }.
 event-bought = { $player } achète { COUNTED($resource, 1) } à l’entrepôt.
 event-marched = { $player } déplace un membre du clan : { $cell } → { $to }.
-event-promoted = { $player } promeut un membre du clan chef de clan ({ $cell }).
+event-promoted = { $player } promeut un membre du clan au rang de chef ({ $cell }).
 event-began = { $first } commence.
-event-rolled = Le dé montre { NAME($die) } et avance à la { $space } ; { THE($tile) } quitte la partie.
+event-rolled = Le dé montre { NAME($die) } et avance jusqu’à la { $space } ; { THE($tile) } quitte la partie.
 event-removed = Derrière le dernier pion, { THE($tile) } quitte la partie.
 event-drew = Nouvelle tuile sur la piste : { $tile }.
 event-scored = { CAPITAL($round) }.
@@ -27,5 +27,8 @@ event-lost-sold = { $player } vend { COUNTED($thing, $count) } à l’entrepôt.
 event-lost-warehouse = { $player } paie { COUNTED($thing, $count) } à l’entrepôt.
 event-lost-cell = { $player } : { COUNTED($thing, $count) } de moins ({ $source }).
 event-lost-movement = { $player } utilise { COUNTED($thing, $count) }.
-event-lost-unused = { $player } n’utilise pas { COUNTED($thing, $count) }.
+event-lost-unused = { $count ->
+    [one] { $player } perd { COUNTED($thing, $count) } inutilisé.
+   *[other] { $player } perd { COUNTED($thing, $count) } inutilisés.
+}
 event-lost-scoring = { $player } perd { COUNTED($thing, $count) } ({ $source }).

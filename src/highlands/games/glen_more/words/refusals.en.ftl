@@ -5,10 +5,10 @@
 refusal-glen-more-take-no-tile = There is no tile on that space.
     .title = Take from a space with a tile
 refusal-glen-more-take-too-dear = { NAME($resource) ->
-    [different] You cannot pay the { COUNTED($resource, $missing) } that { THE($tile) } costs, neither from your tiles nor with your { COUNTED("thing:coin", $coins) }.
+    [different] You cannot pay the { COUNTED($resource, $missing) } that { THE($tile) } costs, even with { COUNTED("thing:coin", $coins) } and all possible sales.
    *[other] { $price ->
         [0] You lack { COUNTED($resource, $missing) } for { THE($tile) }, and the warehouse has none left.
-       *[other] You lack { COUNTED($resource, $missing) } for { THE($tile) }; the warehouse asks { $price } for the next one, and your { COUNTED("thing:coin", $coins) } and all you could sell do not cover the whole cost.
+       *[other] You lack { COUNTED($resource, $missing) } for { THE($tile) }: the warehouse asks { COUNTED("thing:coin", $price) } for the next one, and { COUNTED("thing:coin", $coins) } with all possible sales do not pay the whole cost.
     }
 }
     .title = The whole cost must be paid

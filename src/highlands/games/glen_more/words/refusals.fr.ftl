@@ -5,10 +5,10 @@
 refusal-glen-more-take-no-tile = Il n’y a pas de tuile sur cette case.
     .title = Prendre sur une case qui porte une tuile
 refusal-glen-more-take-too-dear = { NAME($resource) ->
-    [different] Vous ne pouvez pas payer les { COUNTED($resource, $missing) } que coûte { THE($tile) }, ni avec vos cubes ni avec vos pièces ({ $coins }).
+    [different] Vous ne pouvez pas payer les { COUNTED($resource, $missing) } que coûte { THE($tile) }, même avec { COUNTED("thing:coin", $coins) } et toutes les ventes possibles.
    *[other] { $price ->
         [0] Il vous manque { COUNTED($resource, $missing) } pour { THE($tile) }, et l’entrepôt n’en a plus.
-       *[other] Il vous manque { COUNTED($resource, $missing) } pour { THE($tile) } ; l’entrepôt demande { COUNTED("thing:coin", $price) } pour la prochaine ressource de ce type, et avec { COUNTED("thing:coin", $coins) } et toutes les ventes possibles vous ne pouvez pas payer le coût entier.
+       *[other] Il vous manque { COUNTED($resource, $missing) } pour { THE($tile) } : l’entrepôt demande { COUNTED("thing:coin", $price) } pour le prochain cube, et { COUNTED("thing:coin", $coins) } avec toutes les ventes possibles ne paient pas le coût entier.
     }
 }
     .title = Le coût se paie en entier
