@@ -36,7 +36,7 @@ VARIANTS = {
     "bare cells around": edited(("a .\n    b c\n", ". . .\n    . a\n    . b c\n")),
     "no turn": edited(("  turn: Anna\n", "")),
     "nothing left unsaid": edited(("  left: 41\n", "")),
-    "blanks for hyphens": edited(("loch-lochy", "loch lochy"), ("2 clan-members", "2 clan members")),
+    "blanks for hyphens": edited(("loch-lochy", "loch lochy"), ("2 clan-members", "2 clan member")),
     "one by its number": edited(("village: clan-member\n\n", "village: 1 clan-member, 0 wood\n\n")),
     "only rows with coins": edited((" sheep 0, cattle 0,", "")),
     "used up stacks named": edited(("removed: ", "removed: pasture-0-river, ")),
