@@ -1,4 +1,4 @@
-"""Cairn: take one to three stones from a heap; whoever takes the last one loses."""
+"""Cairn: take as many stones as the die allows; whoever takes the last one loses."""
 
 from typing import ClassVar, Final, Self
 
@@ -20,17 +20,19 @@ class Take(Choice):
         self.stones = stones
 
 
-class Pile(Choice):
-    """Nature piles up the heap."""
+class Roll(Choice):
+    """Nature rolls the die."""
 
-    def __init__(self, stones: int) -> None:
-        super().__init__("pile", f"heap:{stones}")
-        self.stones = stones
+    def __init__(self, pips: int) -> None:
+        super().__init__("roll", f"die:{pips}")
+        self.pips = pips
 
 
+STONES: Final = 13
 TAKE: Final = [Take(stones) for stones in (1, 2, 3)]
-PILE: Final = [Pile(stones) for stones in range(8, 14)]
-TOO_MANY: Final = Rule("cairn/take/too-many")
+ROLL: Final = [Roll(pips) for pips in (1, 2, 3)]
+OVER_DIE: Final = Rule("cairn/take/more-than-the-die")
+OVER_HEAP: Final = Rule("cairn/take/more-than-there-are")
 
 
 class Table:
@@ -48,29 +50,30 @@ class Table:
 
 
 class Taking(Decision[Take]):
-    """How many stones? No more than there are."""
+    """How many stones? No more than the die shows, and no more than there are."""
 
     kinds: ClassVar[Kinds] = (Take,)
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, pips: int) -> None:
         super().__init__(table.turn, "take")
-        self.table = table
+        self.table, self.pips = table, pips
 
     def candidates(self) -> list[Take]:
         return TAKE
 
     def refuse(self, choice: Take) -> Rule | None:
-        return TOO_MANY if choice.stones > self.table.heap else None
+        if choice.stones > self.pips:
+            return OVER_DIE
+        return OVER_HEAP if choice.stones > self.table.heap else None
 
     def figures(self, choice: Take) -> dict[str, int | str]:
-        return {"heap": self.table.heap}
+        return {"die": self.pips, "heap": self.table.heap}
 
 
 async def turn(table: Table) -> None:
-    """The seat at turn takes stones; the very first time, nature piles them up before."""
-    if not table.heap:
-        table.heap = (await Draw("heap", 0, PILE, [1] * len(PILE))).stones
-    taken = await Taking(table)
+    """Nature rolls, and the seat at turn takes stones. Equal luck and heaps roll alike."""
+    rolled = await Draw("die", STONES - table.heap, ROLL, [1, 1, 1])
+    taken = await Taking(table, rolled.pips)
     table.heap -= taken.stones
     table.taken[table.turn] += taken.stones
     if table.told is not None:
@@ -85,16 +88,16 @@ class Cairn:
     version = 1
     seats = range(2, 4)
     options: ClassVar[list[TableOption]] = []
-    catalogue = Catalogue([TAKE, PILE])
+    catalogue = Catalogue([TAKE, ROLL])
 
     def open(self, setup: Setup) -> Table:
-        return Table(0, [0] * len(setup.names), 0)
+        return Table(STONES, [0] * len(setup.names), 0)
 
     def turn(self, table: Table) -> Turn:
         return turn(table)
 
     def over(self, table: Table) -> bool:
-        return not table.heap and any(table.taken)
+        return table.heap == 0
 
     def scores(self, table: Table) -> list[int]:
         loser = (table.turn - 1) % len(table.taken)

@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 from highlands.engine.game import Game, open_game
 from highlands.engine.registry import names, register
 from highlands.engine.rules import Rules, Setup, agree
+from tests.docs.example import cairn
 from tests.orchard.rules import Orchard
 
 register("orchard", Orchard)
+register("cairn", cairn)
 
 GAMES: Final = names()
 NAMES: Final = ["Anna", "Bruce", "Clara", "Danny", "Ewan"]

@@ -44,6 +44,8 @@ def test_a_turn_that_was_not_confirmed_can_still_be_taken_back(rules: AnyRules, 
     game = start(rules, seed)
     game.hold()
     for _ in range(12):
+        if game.over:
+            return
         seat, decision = next(iter(game.pending.items()))
         if seat < 0:
             text = write(game)
@@ -58,7 +60,7 @@ def test_a_turn_that_was_not_confirmed_can_still_be_taken_back(rules: AnyRules, 
 
 def test_a_record_cut_anywhere_opens_or_says_where_it_breaks_off(rules: AnyRules) -> None:
     text = write(end_of(rules, 3))
-    for end in range(0, len(text), len(text) // 97):
+    for end in range(0, len(text), max(1, len(text) // 97)):
         kept = text[:end]
         last = kept.count("\n") + 1
         try:
