@@ -177,7 +177,7 @@ def test_a_territory_keeps_the_rules_of_placement(case: str) -> None:
 # What is changed, the line to blame, and the reason.
 MISTYPED = {
     "an unknown tile": ([("11 loch-lochy", "11 loch-locky")], "11", "is it loch-lochy?"),
-    "an unknown name": ([("7 Bruce", "7 Bruno")], "7", "there is no tile 'Bruno'"),
+    "an unknown name": ([("7 Bruce", "7 Bruno")], "7", "there is no figure or tile 'Bruno'"),
     "an unknown seat": ([("Bruce: 4", "Bruno: 4")], "Bruno", "'Bruno' is neither a seat nor a"),
     "an unknown resource": (
         [("a meadow-0-river: sheep", "a meadow-0-river: goat")], "a meadow", "there is no resource",

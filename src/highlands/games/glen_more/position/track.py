@@ -14,11 +14,11 @@ from highlands.games.glen_more.position.spelling import (
     TURN,
     Words,
     name_found,
+    named,
     number,
-    tile_named,
 )  # fmt: skip
 from highlands.games.glen_more.position.stock import ALL, Seen, stack_of
-from highlands.games.glen_more.tiles import START_VILLAGE, Tile
+from highlands.games.glen_more.tiles import BY_ID, START_VILLAGE, Tile
 from highlands.parts.rondel import Rondel
 
 FILLED: Final = SPACES - 1
@@ -89,7 +89,7 @@ def fill(
             raise line.wrong(f"{figures.name(figure)} is on the track twice", impossible.PAWNS)
         track.pawns[figure] = space
         return
-    tile = tile_named(line, what.removeprefix(TILE))
+    tile = named(line, what.removeprefix(TILE), BY_ID, "figure or tile")
     if tile is START_VILLAGE:
         raise line.wrong("a starting village is never on the track", impossible.BOX)
     seen.add(tile, line)
