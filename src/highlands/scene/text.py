@@ -1,0 +1,83 @@
+"""The same scene in words: lines for a terminal, for a reader who listens, and for tests."""
+
+from collections.abc import Collection
+from typing import Final, assert_never
+
+from .lettering.land import grid_block
+from .lettering.rows import heading, panel_block, prices_block, ring_block, row_block
+from .lettering.spans import Block, Line, Span, beside, block_breadth, folded, plain
+from .lettering.wording import Say
+from .scene import Grid, Group, Panel, Prices, Ring, Row, Scene, Zone
+
+__all__ = ["Block", "Line", "Span", "lines", "text", "zone_lines"]
+
+GAP: Final = 4  # between two zones side by side
+
+
+def text(scene: Scene, say: Say, width: int = 80, *, lands: Collection[int] | None = None) -> str:
+    """A whole scene as plain text."""
+    said = lines(scene, say, width, lands=lands)
+    return "\n".join([*map(plain, said), ""])
+
+
+def lines(
+    scene: Scene, say: Say, width: int = 80, *, lands: Collection[int] | None = None
+) -> Block:
+    """A whole scene, no line broader than `width`.
+
+    `lands` names the seats whose territory is drawn; of the others only the panel is shown.
+    """
+    made = heading(scene.title, say)
+    for note in scene.notes:
+        made += folded((Span(say(note), "note"),), width, indent=2)
+    for group in scene.groups:
+        made += (
+            [(), *group_lines(group, say, width, lands)]
+            if made
+            else group_lines(group, say, width, lands)
+        )
+    return made
+
+
+def group_lines(group: Group, say: Say, width: int, lands: Collection[int] | None) -> Block:
+    """The zones of a group, side by side as long as there is room."""
+    hidden = lands is not None and group.seat is not None and group.seat not in lands
+    zones = [zone for zone in group.zones if not (hidden and isinstance(zone, Grid))]
+    return packed([block for zone in zones for block in blocks(zone, say, width) if block], width)
+
+
+def packed(blocks_of_group: list[Block], width: int) -> Block:
+    """Blocks one beside the other where they fit, else one below the other."""
+    made: Block = []
+    shelf: Block = []
+    for block in blocks_of_group:
+        along = block_breadth(shelf) + GAP
+        if shelf and along + block_breadth(block) <= width:
+            shelf = beside(shelf, block, along)
+        else:
+            made += shelf
+            shelf = block
+    return made + shelf
+
+
+def blocks(zone: Zone, say: Say, width: int) -> list[Block]:
+    """A zone as blocks: a ring and its middle are two."""
+    match zone:
+        case Ring():
+            middle = [] if zone.middle is None else [prices_block(zone.middle, say)]
+            return [ring_block(zone, say, width), *middle]
+        case Prices():
+            return [prices_block(zone, say)]
+        case Panel():
+            return [panel_block(zone, say, width)]
+        case Row():
+            return [row_block(zone, say, width)]
+        case Grid():
+            return [grid_block(zone, say, width)]
+        case _:
+            assert_never(zone)
+
+
+def zone_lines(zone: Zone, say: Say, width: int = 80) -> Block:
+    """One zone by itself."""
+    return packed(blocks(zone, say, width), width)
