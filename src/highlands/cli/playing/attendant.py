@@ -1,0 +1,123 @@
+"""Whatever one may ask for at any time: the board, points, the log, reasons, help, a record."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from highlands.cli.outlook import say_prospects, say_remarks
+from highlands.cli.page import Page
+from highlands.cli.picture import scene_of
+from highlands.cli.playing.about import About, tell_orders
+from highlands.cli.playing.menu import Menu
+from highlands.cli.playing.orders import Order, described
+from highlands.cli.playing.store import Store
+from highlands.cli.telling import tell_log
+from highlands.cli.trouble import Trouble
+from highlands.cli.verdict import say_verdict
+from highlands.engine.choice import Misspelled
+from highlands.engine.game import Game
+from highlands.engine.seat import Seat
+from highlands.scene.scene import Grid, Group, Panel
+from highlands.scene.text import lines, zone_lines
+from highlands.words.speak import Speaker
+
+LOG: Final = 12  # events that the log shows unless asked for more
+
+
+class Attendant:
+    """Shows and tells, and changes nothing."""
+
+    def __init__(self, game: Game[Any], voice: Speaker, page: Page, store: Store) -> None:
+        self.game = game
+        self.voice = voice
+        self.page = page
+        self.store = store
+        self.things = About(page, voice, game)
+
+    def serve(self, order: Order, rest: str, seat: Seat, menu: Menu | None) -> None:
+        """Do what was ordered."""
+        match order:
+            case Order.HELP:
+                self.help(rest, seat, menu)
+            case Order.WHY:
+                self.why(rest, seat, menu)
+            case Order.BOARD:
+                self.board(rest, seat)
+            case Order.SCORE:
+                say_prospects(self.page, self.voice, self.game)
+            case Order.LOG:
+                tell_log(self.page, self.voice, self.game, int(rest) if rest.isdecimal() else LOG)
+            case Order.SAVE:
+                self.save(rest)
+            case _:
+                raise AssertionError(f"{order} changes the game")
+
+    def whole_table(self, seat: Seat) -> None:
+        """The table as a person at turn sees it, with their own territory."""
+        scene = scene_of(self.game, seat)
+        self.page.block(lines(scene, self.voice.say, self.page.width, lands={seat}))
+        self.page.blank()
+        say_remarks(self.page, self.voice, self.game, seat)
+
+    def own_land(self, seat: Seat) -> None:
+        """Only what lies before a seat."""
+        for group in scene_of(self.game, seat).groups:
+            if group.seat == seat:
+                self.show_land(group)
+
+    def show_land(self, group: Group) -> None:
+        for zone in group.zones:
+            if isinstance(zone, Panel | Grid):
+                self.page.block(zone_lines(zone, self.voice.say, self.page.width))
+
+    def board(self, rest: str, seat: Seat) -> None:
+        """The whole table; with a name the territory of that player, or of everybody."""
+        scene = scene_of(self.game, seat)
+        text = rest.casefold()
+        named = {
+            place
+            for place, name in enumerate(self.voice.names)
+            if text and name.casefold().startswith(text)
+        }
+        if not rest:
+            self.whole_table(seat)
+        elif named:
+            for group in scene.groups:
+                if group.seat in named:
+                    self.show_land(group)
+        else:
+            self.page.block(lines(scene, self.voice.say, self.page.width))
+
+    def save(self, rest: str) -> None:
+        """Write the record; trouble is said, and play goes on."""
+        try:
+            path = self.store.save(self.game, Path(rest).expanduser() if rest else None)
+        except Trouble as trouble:
+            self.page.say(trouble.message, "refused")
+        else:
+            self.page.say(self.voice.message("cli-saved", file=str(path)))
+
+    def why(self, rest: str, seat: Seat, menu: Menu | None) -> None:
+        """Whether a choice is legal, by which rule."""
+        if menu is None or not rest:
+            self.page.say(self.voice.message("cli-why-what"), "refused")
+            return
+        try:
+            choice = menu.any_choice(rest)
+        except Misspelled:
+            self.page.say(self.voice.message("cli-misspelled", text=rest[:40]), "refused")
+        else:
+            say_verdict(self.page, self.voice, self.game, seat, choice)
+
+    def help(self, rest: str, seat: Seat, menu: Menu | None) -> None:
+        """What may be typed, or all there is to say about a thing or an option."""
+        if not rest:
+            tell_orders(self.page, self.voice, described(self.voice))
+            return
+        wanted = [rest]
+        option = menu.by_number(int(rest)) if menu is not None and rest.isdecimal() else None
+        if option is not None:
+            wanted = list(option.references) or [option.text]
+        scene = scene_of(self.game, seat)
+        told = [self.things.tell(thing, scene) for thing in wanted]
+        if not any(told):
+            self.page.say(self.voice.message("cli-unknown-thing", text=rest[:40]), "refused")

@@ -1,0 +1,96 @@
+"""A game that is played: whoever is asked answers, and nature waits for people to be done."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from highlands.bots.bot import Bot, bot_named
+from highlands.cli.page import Page
+from highlands.cli.playing.attendant import Attendant
+from highlands.cli.playing.keyboard import Keyboard
+from highlands.cli.playing.person import Person
+from highlands.cli.playing.seats import Sitter
+from highlands.cli.playing.store import Store
+from highlands.cli.results import say_ranking
+from highlands.cli.telling import tell
+from highlands.cli.trouble import Trouble
+from highlands.engine.decision import Decision
+from highlands.engine.game import Game
+from highlands.engine.luck import mix
+from highlands.engine.seat import NATURE, Seat
+from highlands.words.speak import Speaker
+
+
+class Session:
+    """One sitting at one table."""
+
+    def __init__(
+        self, game: Game[Any], sitters: list[Sitter], voice: Speaker, page: Page, store: Store
+    ) -> None:
+        self.game = game
+        self.voice = voice
+        self.page = page
+        self.store = store
+        seed = game.setup.seed or 0
+        self.bots: dict[Seat, Bot] = {
+            seat: bot_named(sitter.bot, mix(seed + seat))
+            for seat, sitter in enumerate(sitters)
+            if sitter.bot
+        }
+        self.keyboard = Keyboard(page, self.words)
+        self.person = Person(Attendant(game, voice, page, store), self.keyboard)
+        game.hold()
+
+    def words(self) -> Iterable[str]:
+        """What may be typed just now."""
+        return self.person.words()
+
+    def play(self) -> None:
+        """From where the game stands to its end."""
+        while (decision := self.game.decision) is not None:
+            if decision.seat == NATURE:
+                self.let_nature_answer(decision)
+            elif decision.seat in self.bots:
+                self.let_bot_answer(decision.seat)
+            else:
+                self.person.answer(decision)
+        self.page.blank()
+        say_ranking(self.page, self.voice, self.game)
+        if self.store.wanted is not None:
+            path = self.store.save(self.game)
+            self.page.say(self.voice.message("cli-saved", file=str(path)))
+
+    def let_nature_answer(self, decision: Decision[Any]) -> None:
+        """A person's turn is confirmed first; otherwise nature never waits."""
+        answers = self.game.answers
+        drafted = bool(answers) and answers[-1].seat not in (NATURE, *self.bots)
+        if drafted and not self.person.confirm(answers[-1].seat):
+            return
+        tell(self.page, self.voice, self.game.confirm())
+        if self.store.wanted is not None:
+            self.keep()
+
+    def keep(self) -> None:
+        """After every turn the record is written, if a place for it was named."""
+        try:
+            self.store.save(self.game)
+        except Trouble as trouble:
+            self.page.say(trouble.message, "refused")
+
+    def let_bot_answer(self, seat: Seat) -> None:
+        choice = self.bots[seat].decide(self.game, seat)
+        tell(self.page, self.voice, self.game.play(seat, choice))
+
+    def leave(self) -> None:
+        """Keep what has been played, and say how to go on."""
+        self.page.blank()
+        path, trouble = self.store.leave(self.game)
+        if trouble is not None:
+            self.page.say(trouble.message, "refused")
+        self.page.say(self.voice.message("cli-left", file=str(path)))
+        self.page.say(f"highlands play --from {quoted_for_shell(str(path))}", lead="  ")
+
+
+def quoted_for_shell(word: str) -> str:
+    from shlex import quote
+
+    return quote(word)

@@ -1,0 +1,45 @@
+"""Where the record of a game that is played is kept."""
+
+from pathlib import Path
+from tempfile import gettempdir
+from typing import Any
+
+from highlands.cli.files import fresh_path, write_text
+from highlands.cli.trouble import Trouble
+from highlands.engine.game import Game
+from highlands.engine.record import write
+
+
+class Store:
+    """Writes records, and never over another game."""
+
+    def __init__(self, wanted: str | None, begun_from: str | None) -> None:
+        self.wanted = None if wanted is None else Path(wanted)
+        self.last: Path | None = None
+        self.own: set[Path] = set()
+        if begun_from is not None:
+            self.own.add(Path(begun_from).resolve())
+        if self.wanted is not None:
+            self.check(self.wanted)
+
+    def check(self, path: Path) -> None:
+        """Refuse a file that may hold another game."""
+        if path.resolve() not in self.own and path.exists() and not path.is_char_device():
+            raise Trouble(f"{path}: this file exists and is not of this game; name another one.")
+
+    def save(self, game: Game[Any], path: Path | None = None) -> Path:
+        """Write the record, and say where."""
+        target = path or self.wanted or self.last or fresh_path(Path())
+        self.check(target)
+        write_text(target, write(game))
+        self.own.add(target.resolve())
+        self.last = target
+        return target
+
+    def leave(self, game: Game[Any]) -> tuple[Path, Trouble | None]:
+        """Write the record whatever happens: if not where it was wanted, then elsewhere."""
+        try:
+            return self.save(game), None
+        except Trouble as trouble:
+            spare = fresh_path(Path(gettempdir()))
+            return self.save(game, spare), trouble

@@ -1,0 +1,32 @@
+"""Whether a choice is legal: the sentence, and the rule with its title."""
+
+from typing import Any
+
+from highlands.cli.page import Page
+from highlands.engine.choice import Choice
+from highlands.engine.game import Game
+from highlands.engine.refusal import Refusal
+from highlands.engine.seat import Seat
+from highlands.scene.text import Span
+from highlands.words.speak import Speaker
+
+
+def say_verdict(page: Page, voice: Speaker, game: Game[Any], seat: Seat, choice: Choice) -> bool:
+    """Say it, and whether it is legal."""
+    refusal = game.why_not(seat, choice)
+    said = f"{voice.names[seat]}: {choice.text}"
+    if refusal is None:
+        page.say(f"{said}: {voice.message('cli-legal')}")
+        meant = voice.choice(choice, game.table, seat, game.pending[seat])
+        page.say(meant, lead="  ")
+        return True
+    page.say(f"{said}: {voice.message('cli-illegal')}")
+    say_refusal(page, voice, refusal)
+    return False
+
+
+def say_refusal(page: Page, voice: Speaker, refusal: Refusal) -> None:
+    """Why not, by which rule."""
+    page.say(voice.refusal(refusal), "refused", lead="  ")
+    title = voice.message("cli-rule", title=voice.rule(refusal.rule), rule=refusal.rule)
+    page.line(Span(f"  {title}", "quiet"))

@@ -1,0 +1,88 @@
+### The command line.
+
+## Orders: what they do, how they are typed (.usage), and the words for them (.words)
+
+cli-order-help = This list; with the name or number of a tile, card, rule or option all about it.
+    .usage = ? THING
+    .words = help
+cli-order-why = Whether a choice is legal, and if not, by which rule.
+    .usage = why CHOICE
+    .words = why
+cli-order-undo = Take back your last answer, step by step to the start of your turn.
+    .usage = undo
+    .words = undo
+cli-order-done = End your turn; what you may still decline is declined.
+    .usage = done
+    .words = done
+cli-order-board = The whole table; with a name that player’s territory, with “all” everybody’s.
+    .usage = board NAME
+    .words = board
+cli-order-score = Points, and what each scoring would bring if it came now.
+    .usage = score
+    .words = score
+cli-order-log = The last events, as many as you say.
+    .usage = log N
+    .words = log
+cli-order-save = Write the record; without a name into a new file in this folder.
+    .usage = save FILE
+    .words = save
+cli-order-quit = Stop here. The record is kept, and you are told how to go on.
+    .usage = quit
+    .words = quit exit
+
+cli-help-answers = Answer with the number of an option, with several numbers one after the other (1 4 2), with a choice as it is spelled at the right (kinds may be left out: take 5), or with an unmistakable beginning. Besides that you can type:
+cli-help-marks = On the table: › possible, × not possible, ◀ at turn, ║ river, ═ road, @ clan member. Tiles: - yellow, : green, ^ brown, # gray, ~ blue. What a tile costs stands in brackets, its bonus after a +, its activation after an arrow. In the warehouse prices in brackets are covered with coins.
+cli-sales = or sell first:
+cli-done-or-undo = { $player }, your turn is complete: done (Enter), or undo?
+cli-only-done-or-undo = Your turn is complete: type done (or Enter), or undo. ? lists the rest.
+cli-answer-first = This must be answered before your turn can end.
+cli-undone = Taken back: { $choice }
+cli-stopped = Stopped at { $choice }, which no longer applies.
+cli-no-number = There is no option { $number }; they go from 1 to { $last }.
+cli-ambiguous = “{ $text }” may be several choices: { $choices }.
+cli-misspelled = “{ $text }” is no choice and no word I know; type ? for help.
+cli-unknown-thing = I know nothing called “{ $text }”. Try the name of a tile or a card, the number of an option, a rule or an option of the table.
+cli-why-what = Why what? Give a choice, such as: why take 5
+cli-legal = legal.
+cli-illegal = not legal.
+cli-rule = Rule: { $title } ({ $rule })
+
+## Before and after
+
+cli-player = Player
+cli-ask-game = Which game? [{ $default }]
+cli-ask-count = How many play, from { $few } to { $many }? [{ $few }]
+cli-ask-count-again = Please type a number from { $few } to { $many }.
+cli-ask-seats-explained = At each seat sits a person (type a name) or a bot ({ $bots }; greedy:Clara is one with a name).
+cli-ask-seat = Who sits at seat { $number }? [{ $default }]
+cli-name-taken = Somebody has that name already.
+cli-saved = The record is in { $file }.
+cli-left = The record is in { $file }. To go on:
+cli-winner = { $player } wins.
+cli-winners = { $players } share the victory.
+cli-total = In all
+cli-place = Place
+cli-points-on-the-way = During play
+cli-over = The game is over.
+
+## What lies ahead
+
+remark-before-scoring = { $tiles ->
+    [one] { $tiles } tile is left before the { $round }.
+   *[other] { $tiles } tiles are left before the { $round }.
+}
+remark-last-turn = This is your last turn.
+remark-last-turn-if = This is your last turn if you move { $spaces } spaces or more.
+cli-points-now = points now
+cli-no-prospects = There is no more to be said about points just now.
+cli-prospects-explained = What each one has, and the points it would bring if scored now.
+
+## Other commands
+
+cli-seats = { $few } to { $many } players
+cli-step = { $at } of { $of }, Enter goes on (b back, t table, q quit)
+cli-verified-over = { $file }: ok, { $answers } answers, the game is over
+cli-verified-open = { $file }: ok, { $answers } answers, the game is not over
+cli-certainty-rulebook = said by the rulebook
+cli-certainty-found = read from a public source
+cli-certainty-reconstructed = our own stand-in for what could not be found
