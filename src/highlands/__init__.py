@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from highlands.engine.game import Game, open_game
-from highlands.engine.record import Unreadable, name_of_game
+from highlands.engine.record import Unreadable, write
 from highlands.engine.record import read as read_with
-from highlands.engine.registry import rules_of
+from highlands.engine.registry import rules_for, rules_of
 from highlands.engine.rules import agree
 
-__all__ = ["Game", "new", "position", "read"]
+__all__ = ["Game", "new", "position", "read", "write"]
 
 
 def new(name: str, seats: Sequence[str], seed: int | None = None, **options: str) -> Game[Any]:
@@ -21,7 +21,7 @@ def new(name: str, seats: Sequence[str], seed: int | None = None, **options: str
 
 def read(text: str) -> Game[Any]:
     """Play a record, or a written position, again."""
-    return read_with(text, rules_of(name_of_game(text)))
+    return read_with(text, rules_for(text))
 
 
 def position(text: str) -> Game[Any]:

@@ -4,6 +4,7 @@ from textwrap import dedent
 from typing import Final
 
 from highlands.engine.quoted import quoted
+from highlands.engine.refusal import Refusal
 from highlands.engine.rules import Setup
 from highlands.engine.setup import Box, Unagreeable, settle_names, settle_options, settle_seed
 
@@ -15,11 +16,14 @@ DIGITS: Final = 39  # of the greatest seed
 class Unreadable(ValueError):
     """A record that cannot be played again: the line to blame, counted from 1, and why."""
 
-    def __init__(self, line: int, reason: str, rule: str | None = None) -> None:
+    def __init__(
+        self, line: int, reason: str, rule: str | None = None, refusal: Refusal | None = None
+    ) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
         self.rule = rule  # the id of the rule that forbids it, if one does
+        self.refusal = refusal  # that rule with the figures of the case, if it was an answer
 
 
 class Line:
@@ -39,9 +43,10 @@ class Line:
     def indented(self) -> bool:
         return self.text[:1] in (" ", "\t") and not self.blank()
 
-    def wrong(self, reason: str, rule: str | None = None) -> Unreadable:
+    def wrong(self, reason: str, refusal: Refusal | None = None) -> Unreadable:
         """What to say about this line."""
-        return Unreadable(self.number, reason if self.whole else f"{BREAKS_OFF}: {reason}", rule)
+        said = reason if self.whole else f"{BREAKS_OFF}: {reason}"
+        return Unreadable(self.number, said, refusal.rule if refusal else None, refusal)
 
 
 FIRST: Final = Line(1, "", whole=True)

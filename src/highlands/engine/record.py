@@ -94,8 +94,8 @@ def reopen(text: str, rules: Rules[S], *, held: bool = False) -> tuple[Game[S], 
         try:
             play_line(game, line.text)
         except ValueError as error:
-            rule = error.refusal.rule if isinstance(error, Refused) else None
-            return game, line.wrong(str(error), rule)
+            refusal = error.refusal if isinstance(error, Refused) else None
+            return game, line.wrong(str(error), refusal)
     if held:
         game.hold()
     game.seat_nature(None if setup.seed is None else Luck(setup.seed))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
 
+from highlands.engine.header import Written
 from highlands.engine.quoted import quoted
 from highlands.engine.rules import Rules
 
@@ -42,3 +43,12 @@ def rules_of(name: str) -> Rules[Any]:
             known = ", ".join(names())
             raise UnknownGame(f"there is no game {quoted(name)}; there is {known}")
     return LOADED[name]
+
+
+def rules_for(text: str) -> Rules[Any]:
+    """The rules of the game that a record or a position is of."""
+    named = Written(text).value("game")
+    try:
+        return rules_of(named.text)
+    except UnknownGame as error:
+        raise named.wrong(str(error)) from None
