@@ -26,9 +26,15 @@ from highlands.games.glen_more.choices import (
 )  # fmt: skip
 from highlands.games.glen_more.meanings.phrases import tile_on, written_bill, written_terms
 from highlands.games.glen_more.meanings.spots import activating, placing
-from highlands.games.glen_more.meanings.track import discarding, taking
-from highlands.games.glen_more.questions.activating import Giving, exchange_of
-from highlands.games.glen_more.questions.question import Selling
+from highlands.games.glen_more.meanings.track import discarding, drawing, taking
+from highlands.games.glen_more.questions.activating import (
+    Activating,
+    Gaining,
+    Giving,
+    exchange_of,
+)  # fmt: skip
+from highlands.games.glen_more.questions.marching import Marching
+from highlands.games.glen_more.questions.question import LastSelling, Selling
 from highlands.games.glen_more.table import Player, Table
 from highlands.games.glen_more.things import REFERENCES, Thing
 from highlands.parts.meaning import Arguments, Meaning
@@ -47,7 +53,7 @@ def choice(
     if isinstance(choice, Roll):
         return Meaning("choice-roll", {"die": choice.references[0]})
     if isinstance(choice, DrawTile):
-        return Meaning("choice-draw", {"tile": choice.references[0]})
+        return drawing(choice)
     player = table.players[seat]
     match choice:
         case Take():
@@ -119,8 +125,8 @@ def moving(player: Player, choice: March | Promote) -> Meaning:
 
 def declining(player: Player, asked: Decision[Any] | None) -> Meaning:
     """Nothing more: movement points that are left are lost."""
-    if asked is None:
-        return Meaning("choice-decline")
-    if asked.prompt == "march":
+    if isinstance(asked, Marching):
         return Meaning("choice-decline-march", {"points": f"{player.movement} {MOVEMENT}"})
-    return Meaning(f"choice-decline-{asked.prompt}")
+    if isinstance(asked, Activating | Gaining | LastSelling):
+        return Meaning(f"choice-decline-{asked.prompt}")
+    return Meaning("choice-decline")

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from highlands.games.glen_more.choices import Discard, Take
-from highlands.games.glen_more.meanings.phrases import written_cost
+from highlands.games.glen_more.choices import Discard, DrawTile, Take
+from highlands.games.glen_more.meanings.phrases import written, written_cost
 from highlands.games.glen_more.table import Player, Table
 from highlands.games.glen_more.things import REFERENCES, RESOURCES, Thing
 from highlands.games.glen_more.tiles import Tile
@@ -16,7 +16,7 @@ BARE: Final = "thing:bare"
 def taking(table: Table, player: Player, choice: Take) -> Meaning:
     """A tile with its cost, and the tiles that its pawn would pass."""
     tile = table.track.tiles[choice.space]
-    arguments = way(table, player, choice)
+    arguments = journey(table, player, choice)
     if tile is None:
         return Meaning("choice-take-nothing", arguments)
     remarks = [*purchase(table, player, tile), *again(table, player, choice)]
@@ -27,20 +27,26 @@ def taking(table: Table, player: Player, choice: Take) -> Meaning:
 
 
 def discarding(table: Table, player: Player, choice: Discard) -> Meaning:
-    return Meaning("choice-discard", way(table, player, choice), again(table, player, choice))
+    return Meaning("choice-discard", journey(table, player, choice), again(table, player, choice))
 
 
-def way(table: Table, player: Player, choice: Take | Discard) -> Arguments:
+def journey(table: Table, player: Player, choice: Take | Discard) -> Arguments:
     """The tile, its space, how far the pawn moves, and how many tiles it leaves behind."""
     track, tile = table.track, table.track.tiles[choice.space]
     own, ahead = track.progress(player.seat), track.ahead(choice.space)
     passed = [space for space in track.laden() if own < track.ahead(space) < ahead]
     return {
         "tile": BARE if tile is None else tile.reference,
+        "way": "none" if tile is None else way_of(tile),
         "space": choice.references[0],
         "distance": ahead - own,
         "behind": len(passed),
     }
+
+
+def way_of(tile: Tile) -> str:
+    """What runs through a tile; no tile of a stack carries river and road."""
+    return "river" if tile.river else "road" if tile.road else "none"
 
 
 def again(table: Table, player: Player, choice: Take | Discard) -> list[Meaning]:
@@ -49,6 +55,17 @@ def again(table: Table, player: Player, choice: Take | Discard) -> list[Meaning]
     others = [pawn for pawn in range(len(track.pawns)) if pawn != player.seat]
     first = min(track.progress(pawn) for pawn in others)
     return [Meaning("remark-again")] if track.ahead(choice.space) < first else []
+
+
+def drawing(choice: DrawTile) -> Meaning:
+    """A tile of a stack, told apart from others of its kind."""
+    tile = choice.tile
+    remarks = []
+    if tile.cost:
+        remarks.append(Meaning("remark-cost", {"cost": written_cost(tile)}))
+    if any(effect.pay for effect in tile.effects):
+        remarks.append(Meaning("remark-effect", {"effect": written(tile.effects)}))
+    return Meaning("choice-draw", {"tile": tile.reference, "way": way_of(tile)}, remarks)
 
 
 def purchase(table: Table, player: Player, tile: Tile) -> list[Meaning]:

@@ -25,10 +25,15 @@ behind = { $behind ->
     [one] , leaves 1 tile behind
    *[other] , leaves { $behind } tiles behind
 }
-choice-take = { CAPITAL($tile) }, { $space }: { $cost }{ behind }
-choice-take-free = { CAPITAL($tile) }, { $space }: free{ behind }
+way = { $way ->
+    [river] { " " }(river)
+    [road] { " " }(road)
+   *[none] { "" }
+}
+choice-take = { CAPITAL($tile) }{ way }, { $space }: { $cost }{ behind }
+choice-take-free = { CAPITAL($tile) }{ way }, { $space }: free{ behind }
 choice-take-nothing = The tile on { $space }
-choice-discard = Discard { THE($tile) }, { $space }{ behind }
+choice-discard = Discard { THE($tile) }{ way }, { $space }{ behind }
 choice-pay = Pay { $what } from { THE($tile) } ({ $cell })
 choice-buy-sold-out = Buy { $what } at the warehouse: sold out
 choice-buy = Buy { $what } at the warehouse: { $coins }
@@ -52,12 +57,14 @@ choice-decline-activate = Activate nothing more
 choice-decline-gain = Take nothing
 choice-decline-march = Stop here and lose { $points }
 choice-decline-sell = Sell nothing more
-choice-draw = { CAPITAL($tile) }
+choice-draw = { CAPITAL($tile) }{ way }
 choice-roll = The die shows { NAME($die) }
 choice-begin = { $first } begins
 
 ## Remarks on an answer
 
+remark-cost = cost: { $cost }
+remark-effect = { $effect }
 remark-again = you play again at once
 remark-buying = { $what } to be bought for { $coins }
 remark-no-room = { $lost ->

@@ -25,10 +25,15 @@ behind = { $behind ->
     [one] , laisse { $behind } tuile derrière
    *[other] , laisse { $behind } tuiles derrière
 }
-choice-take = { CAPITAL($tile) }, { $space } : { $cost }{ behind }
-choice-take-free = { CAPITAL($tile) }, { $space } : sans coût{ behind }
+way = { $way ->
+    [river] { " " }(rivière)
+    [road] { " " }(route)
+   *[none] { "" }
+}
+choice-take = { CAPITAL($tile) }{ way }, { $space } : { $cost }{ behind }
+choice-take-free = { CAPITAL($tile) }{ way }, { $space } : sans coût{ behind }
 choice-take-nothing = La tuile de la { $space }
-choice-discard = Écarter { THE($tile) }, { $space }{ behind }
+choice-discard = Écarter { THE($tile) }{ way }, { $space }{ behind }
 choice-pay = Payer { $what } ({ $tile }, { $cell })
 choice-buy-sold-out = Acheter { $what } à l’entrepôt : il n’y en a plus
 choice-buy = Acheter { $what } à l’entrepôt : { $coins }
@@ -52,12 +57,14 @@ choice-decline-activate = Ne plus rien activer
 choice-decline-gain = Ne rien prendre
 choice-decline-march = S’arrêter là et perdre { $points }
 choice-decline-sell = Ne plus rien vendre
-choice-draw = { CAPITAL($tile) }
+choice-draw = { CAPITAL($tile) }{ way }
 choice-roll = Le dé montre { NAME($die) }
 choice-begin = { $first } commence
 
 ## Les remarques
 
+remark-cost = coût : { $cost }
+remark-effect = { $effect }
 remark-again = vous rejouez aussitôt
 remark-buying = il faut acheter { $what } pour { $coins }
 remark-no-room = { $lost ->

@@ -41,8 +41,6 @@ refusal-glen-more-sell-no-cube = You have no { $resource } on that tile.
     .title = Sell a cube that is there
 refusal-glen-more-sell-empty-row = No coins lie on the { $resource } row of the warehouse, so it buys none.
     .title = An empty row buys nothing
-refusal-glen-more-sell-needed = Without this { $resource } you could no longer pay what you owe.
-    .title = What is owed is not sold
 
 ## Giving up somebody of the clan
 

@@ -41,8 +41,6 @@ refusal-glen-more-sell-no-cube = Vous n’avez pas de { $resource } sur cette tu
     .title = Vendre un cube qui s’y trouve
 refusal-glen-more-sell-empty-row = Il n’y a pas de pièces dans la rangée de l’entrepôt ({ $resource }) : il n’en achète pas.
     .title = Une rangée vide n’achète rien
-refusal-glen-more-sell-needed = Sans cette ressource ({ $resource }), vous ne pourriez plus payer ce que vous devez.
-    .title = Ce qui est dû ne se vend pas
 
 ## Céder quelqu'un du clan
 
