@@ -41,13 +41,6 @@ class Means:
         covered[resource] += 1
         return Means(self.coins - covered[resource], self.cubes, covered, self.only_lacking)
 
-    def after_sale(self, resource: Thing, cell: Cell) -> "Means":
-        means = self.without_cube(resource, cell)
-        means.covered = self.covered[:]
-        means.coins += means.covered[resource]
-        means.covered[resource] -= 1
-        return means
-
     def outlay(self, row: int, bought: int, spare: int) -> int:
         """What buying so many of a row costs if all that is spare of it is sold as well.
 

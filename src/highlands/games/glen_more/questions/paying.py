@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from highlands.engine.decision import Kinds
 from highlands.engine.refusal import Rule
-from highlands.games.glen_more.choices import BUY, PAY, Buy, Pay, Sell
+from highlands.games.glen_more.choices import BUY, PAY, Buy, Pay
 from highlands.games.glen_more.payment import Payment, means_of
 from highlands.games.glen_more.questions.question import Question
 from highlands.games.glen_more.table import Player, Table
@@ -79,10 +79,6 @@ class Paying(Question[Pay | Buy]):
                 if rest.possible(means.without_row(resource).after_purchase(resource)):
                     return True
         return False
-
-    def allows_sale(self, sale: Sell) -> bool:
-        means = means_of(self.table, self.player)
-        return self.payment.possible(means.after_sale(sale.resource, sale.cell))
 
     def figures(self, choice: Pay | Buy) -> dict[str, int | str]:
         figures: dict[str, int | str] = {"resource": REFERENCES[choice.resource]}

@@ -10,7 +10,6 @@ from highlands.games.glen_more.things import REFERENCES, RESOURCES
 
 NO_CUBE: Final = Rule("glen-more/sell/no-cube")
 EMPTY_ROW: Final = Rule("glen-more/sell/empty-row")
-NEEDED: Final = Rule("glen-more/sell/needed")
 
 
 class Question(Decision[C]):
@@ -30,13 +29,12 @@ class Question(Decision[C]):
         """Whether selling first would make another answer possible."""
         return False
 
-    def allows_sale(self, sale: Sell) -> bool:
-        """Whether the question can still be answered after a sale."""
-        return True
-
 
 class Selling(Question[C | Sell], Generic[C]):
-    """A question as it is put: the player at turn may sell before answering it."""
+    """A question as it is put: the player at turn may sell before answering it.
+
+    A sale never stands in the way of an answer: the coins it brings buy the cube back.
+    """
 
     kinds: ClassVar[Kinds] = (Sell,)
 
@@ -49,15 +47,13 @@ class Selling(Question[C | Sell], Generic[C]):
 
     def options(self) -> list[C | Sell]:
         if self.known_options is None:
-            sales = sellable(self.table, self.player)
-            allowed = [sale for sale in sales if self.asked.allows_sale(sale)]
-            self.known_options = [*self.asked.options(), *allowed]
+            self.known_options = [*self.asked.options(), *sellable(self.table, self.player)]
         return self.known_options
 
     def refuse(self, choice: C | Sell) -> Rule | None:
         if not isinstance(choice, Sell):
             return self.asked.refuse(choice)
-        return refuse_sale(self.table, self.player, self.asked, choice)
+        return refuse_sale(self.table, self.player, choice)
 
     def why_not(self, choice: C | Sell) -> Refusal | None:
         if not isinstance(choice, Sell):
@@ -82,14 +78,10 @@ def sellable(table: Table, player: Player) -> list[Sell]:
     return found
 
 
-def refuse_sale(
-    table: Table, player: Player, asked: Question[C], choice: Sell
-) -> Rule | None:
+def refuse_sale(table: Table, player: Player, choice: Sell) -> Rule | None:
     if choice.cell not in player.cubes[choice.resource]:
         return NO_CUBE
-    if not table.warehouse.pays(choice.resource):
-        return EMPTY_ROW
-    return None if asked.allows_sale(choice) else NEEDED
+    return None if table.warehouse.pays(choice.resource) else EMPTY_ROW
 
 
 class LastSelling(Question[Decline]):
