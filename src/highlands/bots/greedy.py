@@ -23,8 +23,9 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, judgement: Judgement | None = None) -> None:
         self.seed = seed
+        self.judgement = judgement  # if not the game's own
         self.turn: Rest[Any] | None = None  # the resting point from which the last plan was made
         self.plan: list[Choice] = []  # all answers of that turn, those before the plan included
 
@@ -37,7 +38,8 @@ class GreedyBot:
         followed = self.turn is game.rest and self.plan[: len(given)] == given
         if not followed or len(self.plan) == len(given):
             known = game.seen_by(seat, QuickLuck(self.seed))
-            self.turn, self.plan = game.rest, given + best_plan(known, seat)
+            judgement = self.judgement or judgement_of(game.rules)
+            self.turn, self.plan = game.rest, given + best_plan(known, seat, judgement)
         return self.plan[len(given)]
 
 
@@ -50,9 +52,8 @@ class Sketch:
         self.value = value
 
 
-def best_plan(game: AnyGame, seat: Seat) -> list[Choice]:
+def best_plan(game: AnyGame, seat: Seat, judgement: Judgement) -> list[Choice]:
     """The answers that lead to the best end of the turn that could be found."""
-    judgement = judgement_of(game.rules)
     start = Sketch(game, [], 0.0)
     first = after(start, seat, judgement)
     ends = [best_end(sketch, seat, judgement, GLANCE) for sketch in first]

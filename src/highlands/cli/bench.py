@@ -1,13 +1,10 @@
 """`highlands bench`: how fast a game is played here."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import click
 
-if TYPE_CHECKING:
-    from highlands.arena.speed import Bench
-
-EXAMPLE: Final = "highlands bench glen-more --seats 4 --seconds 2"
+from highlands.cli.values import example
 
 MEANINGS: Final = {
     "decisions_per_second": "decisions a second, nature's included, nothing kept",
@@ -19,12 +16,15 @@ MEANINGS: Final = {
 }
 
 
-@click.command(epilog=f"Example:  {EXAMPLE}")
+@click.command(epilog=example("bench glen-more --seats 4 --seconds 2"))
 @click.argument("game", required=False)
-@click.option("--seats", type=click.IntRange(1), default=4, show_default=True)
+@click.option(
+    "--seats", type=click.IntRange(1), metavar="N", default=4, show_default=True, help="How many."
+)
 @click.option(
     "--seconds",
     type=click.FloatRange(0, 3600, min_open=True),
+    metavar="S",
     default=1.0,
     show_default=True,
     help="For each figure.",
@@ -36,7 +36,10 @@ def command(game: str | None, seats: int, seconds: float, as_json: bool) -> None
     Draws and dice count as decisions in the first figure: they are nature's. Everything runs in
     one process, on one core. Without a game it is the first that can be played.
     """
-    figures = prepared(game, seats).measure(seconds)
+    from highlands.arena.speed import Bench
+    from highlands.engine.registry import names
+
+    figures = Bench(game or names()[0], seats).measure(seconds)
     if as_json:
         from json import dumps
 
@@ -45,14 +48,3 @@ def command(game: str | None, seats: int, seconds: float, as_json: bool) -> None
     click.echo(f"The rules run {figures['mode']}; {seats} seats answer at random.")
     for name, meaning in MEANINGS.items():
         click.echo(f"{figures[name]:14,.1f}  {meaning}")
-
-
-def prepared(game: str | None, seats: int) -> "Bench":
-    """Games to measure, or one sentence that says why there can be none."""
-    from highlands.arena.speed import Bench
-    from highlands.engine.registry import names
-
-    try:
-        return Bench(game or names()[0], seats)
-    except ValueError as error:
-        raise click.UsageError(f"{error}.") from None

@@ -1,34 +1,58 @@
 """`highlands simulate`: bots play a series of games."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import click
 
+from highlands.cli.values import example
+
 if TYPE_CHECKING:
     from highlands.arena.report import Report
-    from highlands.arena.series import Played, Series
+    from highlands.arena.series import Played
 
-EXAMPLE: Final = "highlands simulate glen-more --seats 4 --games 20 --bots greedy,random"
+HEADINGS: Final = ("bot", "seats taken", "wins", "of its games", "mean score", "deviation")
 
 
-@click.command(epilog=f"Example:  {EXAMPLE}")
+@click.command(
+    epilog=example("simulate glen-more --seats 3 --games 100 --bots greedy,random --seed 7")
+)
 @click.argument("game")
-@click.option("--seats", type=click.IntRange(1), help="How many play; else one for each bot.")
-@click.option("--games", type=click.IntRange(1), default=10, show_default=True)
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
+@click.option("--seats", type=click.IntRange(1), metavar="N", help="Without it one for each bot.")
 @click.option(
-    "--bots", default="random", show_default=True, help="Their names with commas between."
+    "--games", type=click.IntRange(1), metavar="K", default=10, show_default=True, help="How many."
 )
 @click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the table."
+    "--seed",
+    type=click.IntRange(0),
+    metavar="S",
+    default=0,
+    show_default=True,
+    help="Equal seeds play equal games.",
 )
 @click.option(
-    "--records", type=click.Path(path_type=Path), help="A folder for a record of each game."
+    "--bots",
+    metavar="A,B,...",
+    default="random",
+    show_default=True,
+    help="They take the seats in turn, and move on by one seat from game to game.",
 )
-@click.option("--processes", type=click.IntRange(1), default=1, show_default=True)
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="See 'highlands games'."
+)
+@click.option(
+    "--records", type=click.Path(path_type=Path), metavar="DIR", help="For a record of each game."
+)
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 256),
+    metavar="P",
+    default=1,
+    show_default=True,
+    help="That play at the same time.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 def command(
     game: str,
@@ -41,19 +65,26 @@ def command(
     processes: int,
     as_json: bool,
 ) -> None:
-    """Let bots play a series of games, and say how they did.
+    """Let bots play many games against each other, and say how they did.
 
-    The bots take the seats in turn, repeated to fill them, and move on by one seat from game to
-    game; every lineup that differs meets the same luck before the seed counts on. The same seed
-    gives the same games.
+    With fewer bots than seats they are repeated. Before the luck changes from one game to the
+    next, it has met everybody at every seat.
     """
     from highlands.arena.report import report
-    from highlands.arena.series import play_series
+    from highlands.arena.series import Series, play_series
+    from highlands.cli.values import named_values
+    from highlands.engine.registry import rules_of
 
-    series = agreed(game, [bot.strip() for bot in bots.split(",")], seats, seed, options)
+    named = [bot.strip() for bot in bots.split(",")]
+    filled = seats or max(rules_of(game).seats[0], len(named))
+    series = Series(game, named, filled, seed, named_values(options))
+    folder = None if records is None else made(records)
     began = perf_counter()
-    watched = watch(play_series(series, games, processes), games)
-    played = list(watched if records is None else shelved(series, watched, records))
+    played = []
+    for each in watched(play_series(series, games, processes), games):
+        played.append(each)
+        if folder is not None:
+            keep(folder, game, each)
     result = report(series, played, perf_counter() - began)
     if as_json:
         from json import dumps
@@ -63,36 +94,25 @@ def command(
         show(result)
 
 
-def agreed(
-    game: str, bots: list[str], seats: int | None, seed: int, options: Iterable[str]
-) -> "Series":
-    """The series that was asked for, or one sentence that says why there can be none."""
-    from highlands.arena.series import Series
-    from highlands.engine.registry import rules_of
+def made(folder: Path) -> Path:
+    """A folder that is there, or that we can make."""
+    from highlands.cli.trouble import unusable_file
 
     try:
-        fewest = rules_of(game).seats[0]
-        return Series(game, bots, seats or max(fewest, len(bots)), seed, named_values(options))
-    except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unusable_file(error, str(folder)) from error
+    return folder
 
 
-def named_values(options: Iterable[str]) -> dict[str, str]:
-    """`NAME=VALUE`, as often as it is given."""
-    from highlands.engine.quoted import quoted
+def keep(folder: Path, game: str, played: "Played") -> None:
+    """Put the record of a game into a folder."""
+    from highlands.cli.files import write_text
 
-    found: dict[str, str] = {}
-    for option in options:
-        name, equals, value = option.partition("=")
-        if not equals:
-            raise ValueError(f"an option is NAME=VALUE, not {quoted(option)}")
-        if name in found:
-            raise ValueError(f"the option {quoted(name)} is named twice")
-        found[name] = value
-    return found
+    write_text(folder / f"{game}-{played.number + 1:05}.txt", played.record)
 
 
-def watch(played: "Iterable[Played]", games: int) -> "Iterable[Played]":
+def watched(played: "Iterator[Played]", games: int) -> "Iterable[Played]":
     """A bar that grows with every game, if somebody sits at a terminal."""
     from rich.console import Console
     from rich.progress import track
@@ -103,41 +123,23 @@ def watch(played: "Iterable[Played]", games: int) -> "Iterable[Played]":
     return track(played, "Playing", total=games, console=console, transient=True)
 
 
-def shelved(series: "Series", played: "Iterable[Played]", folder: Path) -> "Iterable[Played]":
-    """Put a record of each game into a folder."""
-    from highlands.arena.shelf import Shelf
-
-    try:
-        shelf = Shelf(folder)
-        for game in played:
-            shelf.put(series.game, game)
-            yield game
-    except OSError as error:
-        raise click.UsageError(f"{folder}: {error.strerror or error}.") from None
-
-
 def show(result: "Report") -> None:
     """The figures as a table for people."""
     from rich.console import Console
     from rich.table import Table
 
-    console, table = Console(), Table(box=None, pad_edge=False)
-    for heading in ("bot", "seats taken", "wins", "of its games", "mean score", "deviation"):
+    table = Table(box=None, pad_edge=False)
+    for heading in HEADINGS:
         table.add_column(heading, justify="left" if heading == "bot" else "right")
-    for bot, won in result["wins"].items():
-        taken, scores = result["played"][bot], result["scores"].get(bot)
-        if scores is not None:
-            share = won / taken
-            mean, deviation = scores["mean"], scores["deviation"]
-            table.add_row(
-                bot, str(taken), f"{won:g}", f"{share:.1%}", f"{mean:.1f}", f"{deviation:.1f}"
-            )
+    for bot, scores in result["scores"].items():
+        taken, won = result["played"][bot], result["wins"][bot]
+        mean, deviation = f"{scores['mean']:.1f}", f"{scores['deviation']:.1f}"
+        table.add_row(bot, str(taken), f"{won:g}", f"{won / taken:.1%}", mean, deviation)
+    console = Console(highlight=False)
     console.print(table)
-    shared = result["shared"]
     console.print(
-        f"{result['games']} games of {result['game']} at {result['seats']} seats, "
-        f"seed {result['seed']}; {shared} with a shared win.\n"
-        f"{result['games_per_second']:,.2f} games and "
-        f"{result['decisions_per_second']:,.0f} decisions a second, nature's included.",
-        highlight=False,
+        f"\n{result['game']}, {result['seats']} seats, seed {result['seed']}: "
+        f"{result['games']} games, {result['shared']} of them with a shared win;\n"
+        f"{result['games_per_second']:,.1f} games and "
+        f"{result['decisions_per_second']:,.0f} decisions a second, nature's included."
     )

@@ -3,101 +3,85 @@
 from typing import Final
 
 from highlands.games.glen_more.bills import Exchange
-from highlands.games.glen_more.table import Player, Table
+from highlands.games.glen_more.table import Player
 from highlands.games.glen_more.things import RESOURCES, Thing
 from highlands.games.glen_more.tiles import Tile
+from highlands.games.glen_more.weights import Weights
 from highlands.parts.cells import AROUND, Cell
 from highlands.parts.territory import any_near
 
-CUBE: Final = 1.3  # what the first cube of a resource may bring
-GLUT: Final = 0.7  # what each further one is worth, compared with the one before
-STANDING: Final = 1.4  # what a barrel or a chieftain brings in each scoring to come
-MEMBER: Final = 0.45  # a clan member who can become a chieftain, compared with one
-ONLY_A_STEP: Final = 0.2  # a movement point that can make no chieftain
-SPOTS: Final = 2  # the next tile may not fit on the very best spot
-
-
-def scorings_left(table: Table) -> int:
-    return sum([not stack.empty() for stack in table.stacks[1:]])
-
-
-def distance_left(table: Table, player: Player) -> int:
-    """How far a pawn is from where the chain will begin when the last tile has been drawn."""
-    track = table.track
-    full = len(track.tiles) - 1
-    return track.length + table.undrawn() - full - track.progress(player.seat)
+SPENDING: Final = 8  # more coins than these are never spent
 
 
 class Prospects:
     """One player's means, looked at as a whole."""
 
-    def __init__(self, table: Table, player: Player) -> None:
+    def __init__(self, weights: Weights, player: Player, worth_more: list[float]) -> None:
+        self.weights = weights
         self.player = player
-        self.chieftain = STANDING * scorings_left(table)
+        self.barrel, self.chieftain = worth_more[0], worth_more[1]
         self.held = [len(cells) for cells in player.cubes]
         produced = [tile.produces for tile in player.territory.tiles.values()]
-        self.made = [produced.count(resource) for resource in RESOURCES]
-        self.sorts = sum([held + made > 0 for held, made in zip(self.held, self.made, strict=True)])
-        self.spare = max(0, len(player.members) - 1)
+        self.fed = [bool(self.held[row] or row in produced) for row in RESOURCES]
+        self.spare = max(0, len(player.members) - 1)  # one of the clan has to stay
 
     def stored(self) -> float:
-        """Cubes that can still be used, the first of each resource before the others; people."""
-        worth = self.chieftain * MEMBER * self.spare
+        """People, coins and cubes that can still be used, the first of a resource before more."""
+        weights = self.weights
+        worth = self.chieftain * weights.member * self.spare
+        worth += weights.purse * min(self.player.coins, SPENDING)
         for count in self.held:
-            worth += CUBE * (1 - GLUT**count) / (1 - GLUT)
+            worth += weights.cube * (1 - weights.glut**count) / (1 - weights.glut)
         return worth
 
     def movement_points(self) -> float:
         """Movement points of this turn, not yet spent."""
         points = self.player.movement
-        if not points:
-            return 0.0
         promotions = min(points, self.spare)
-        return promotions * self.promotion() + (points - promotions) * ONLY_A_STEP
+        return promotions * self.promotion() + (points - promotions) * self.weights.near
 
     def promotion(self) -> float:
-        return self.chieftain * (1 - MEMBER)
+        return self.chieftain * (1 - self.weights.member)
 
     def best_turn(self) -> float:
         """What the tiles around a new one bring, where it would activate the best of them."""
-        worth = {
-            cell: self.activation(cell, tile) for cell, tile in self.player.territory.tiles.items()
-        }
+        tiles, members = self.player.territory.tiles, self.player.members
+        worth = {cell: self.tile(cell, tile) for cell, tile in tiles.items()}
         best = [
             sum([worth.get(spot + step, 0.0) for step in AROUND])
             for spot in self.player.territory.border
-            if any_near(self.player.members, spot)
+            if any_near(members, spot)
         ]
         best.sort(reverse=True)
-        return sum(best[:SPOTS]) / SPOTS
+        return sum(best[: self.weights.spots]) / self.weights.spots
 
-    def activation(self, cell: Cell, tile: Tile) -> float:
+    def tile(self, cell: Cell, tile: Tile) -> float:
         """What it is worth to activate a tile."""
+        if tile.produces is Thing.ANY:
+            return self.weights.cube
         if tile.produces is not None:
-            if tile.produces is Thing.ANY:
-                return CUBE
-            return CUBE * GLUT ** self.held[tile.produces]
-        return max([0.0, *[self.exchange(exchange) for exchange in tile.exchanges]])
+            return self.weights.cube * self.weights.glut ** self.held[tile.produces]
+        best = 0.0
+        for exchange in tile.exchanges:
+            best = max(best, self.exchange(exchange))
+        return best
 
     def exchange(self, exchange: Exchange) -> float:
         """What is gained by an exchange, less what it costs; nothing if it cannot be fed."""
-        bill = exchange.bill
-        if bill.different > self.sorts:
+        weights, bill = self.weights, exchange.bill
+        if bill.different > sum(self.fed):
             return 0.0
-        price = 0.9 * bill.different
-        for resource in RESOURCES:
-            if bill.counts[resource]:
-                fed = self.held[resource] + self.made[resource]
-                price += (0.9 if fed else 1.8) * bill.counts[resource]
-        return sum([self.gain(term.thing, term.count) for term in exchange.gain]) - price
+        worth = -weights.fed * bill.different
+        for row in RESOURCES:
+            if bill.counts[row]:
+                worth -= (weights.fed if self.fed[row] else weights.bought) * bill.counts[row]
+        for term in exchange.gain:
+            worth += self.gain(term.thing) * term.count
+        return worth
 
-    def gain(self, thing: Thing, count: int) -> float:
-        match thing:
-            case Thing.VP:
-                return float(count)
-            case Thing.WHISKY:
-                return self.chieftain * count
-            case Thing.MOVEMENT:
-                return self.promotion() if self.spare else ONLY_A_STEP
-            case _:
-                return float(count)
+    def gain(self, thing: Thing) -> float:
+        if thing is Thing.WHISKY:
+            return self.barrel
+        if thing is Thing.MOVEMENT:
+            return self.promotion() if self.spare else self.weights.near
+        return 1.0

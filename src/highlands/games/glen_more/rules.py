@@ -18,6 +18,7 @@ from highlands.games.glen_more.table import Phase, Table
 from highlands.games.glen_more.terms_of_play import OPTIONS, TermsOfPlay
 from highlands.games.glen_more.things import REFERENCES, RESOURCES, Thing
 from highlands.games.glen_more.turn import turn
+from highlands.games.glen_more.weights import Weights
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,7 +28,7 @@ class GlenMore:
     seats = range(2, 6)
     options = OPTIONS
     catalogue = CATALOGUE
-    judgement = Judgement()
+    judgement = Judgement(Weights())
 
     def open(self, setup: Setup) -> Table:
         return unpacked(len(setup.names), TermsOfPlay(setup), MOMENTS)
