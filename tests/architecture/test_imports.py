@@ -88,3 +88,9 @@ def test_rules_know_no_clock_no_chance_and_no_network(path: Path) -> None:
 def test_there_is_no_event_loop_below_the_web(path: Path) -> None:
     if package_of(dotted(path)) != "web":
         assert "asyncio" not in {name.split(".")[0] for name in imports(path)}
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_nobody_refers_weakly_to_what_may_be_compiled(path: Path) -> None:
+    """A compiled object that dies while weakly referred to brings Python down (mypyc#1102)."""
+    assert "weakref" not in {name.split(".")[0] for name in imports(path)}
