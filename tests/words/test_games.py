@@ -92,10 +92,11 @@ def tell(seats: int, seed: int, options: dict[str, str]) -> set[str]:
     rules, step = set[str](), mix(seed)
     while (decision := game.decision) is not None:
         step = mix(step + 1)
+        asked = verbs(decision)
         sampled = [
             *sample(catalogue, step, 1),
             *sample([one for one in catalogue if isinstance(one, decision.kinds)], step, 1),
-            *sample([one for one in catalogue if one.verb in verbs(decision)], step, 2),
+            *sample([one for one in catalogue if one.verb in asked], step, 2),
         ]
         for speaker in speakers(seats):
             say_decision(game, speaker)

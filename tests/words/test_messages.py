@@ -12,7 +12,7 @@ BEFORE = re.compile(r"(?<!\u00a0)[;:!?»]")
 INSIDE = re.compile(r"«(?!\u00a0)")
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("package", [*PACKAGES, "highlands.cli"])
 def test_every_message_is_in_both_languages_with_the_same_arguments(package: str) -> None:
     english, french = forms(package, "en"), forms(package, "fr")
     assert english

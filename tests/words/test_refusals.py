@@ -39,7 +39,7 @@ def figures(rule: str) -> dict[str, int | str]:
 
 
 def known_rules() -> list[str]:
-    assert rules_of("glen-more"), "loading a game brings its rules"
+    rules_of("glen-more")  # loading a game brings its rules
     return sorted(rule for rule in Rule.all if rule.startswith(("engine/", "glen-more/")))
 
 

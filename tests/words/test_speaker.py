@@ -96,7 +96,8 @@ def test_a_name_is_never_changed() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "unknown", ["nothing", "tile:nowhere", "resource:gold", "3 resource:gold", "cell:q7", "turn.no"]
+    "unknown",
+    ["nothing", "tile:nowhere", "resource:gold", "3 resource:gold", "cell:q7", "tile-forest.no"],
 )
 def test_what_has_no_words_is_told_by_id_and_language(language: str, unknown: str) -> None:
     with pytest.raises(Unsayable) as refused:
@@ -118,7 +119,7 @@ def test_only_languages_that_are_spoken() -> None:
 
 def test_without_a_game_only_shared_words_are_known() -> None:
     shared = Speaker(None, "fr")
-    assert shared.say("yes") == "oui"
+    assert shared.say("free-place") == "emplacement libre"
     with pytest.raises(Unsayable):
         shared.say("tile:forest-1-plain")
 
@@ -143,7 +144,7 @@ def test_further_packages_bring_their_words(
 
 @pytest.mark.parametrize(
     ("english", "reason"),
-    [("yes = certainly\n", "have it"), ("broken = { $unfinished\n", "cannot be read")],
+    [("way-river = brook\n", "have it"), ("broken = { $unfinished\n", "cannot be read")],
 )
 def test_bad_words_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, english: str, reason: str

@@ -59,13 +59,3 @@ state-chosen = chosen
 state-preview = would be so
 state-changed = just changed
 state-forbidden = not possible
-
-## Words of a table that is played at
-
-turn = { $player } is at turn.
-winner = { $player } wins.
-winners-shared = { $players } share the victory.
-place = place { $number }
-points-total = total
-yes = yes
-no = no

@@ -59,13 +59,3 @@ state-chosen = choisi
 state-preview = aperçu
 state-changed = vient de changer
 state-forbidden = impossible
-
-## Les mots d'une table où l'on joue
-
-turn = C’est à { $player } de jouer.
-winner = { $player } gagne la partie.
-winners-shared = { $players } partagent la victoire.
-place = { $number }e place
-points-total = total
-yes = oui
-no = non

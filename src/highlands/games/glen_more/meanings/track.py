@@ -6,7 +6,7 @@ from highlands.games.glen_more.choices import Discard, DrawTile, Take
 from highlands.games.glen_more.meanings.phrases import written, written_cost
 from highlands.games.glen_more.table import Player, Table
 from highlands.games.glen_more.things import REFERENCES, RESOURCES, Thing
-from highlands.games.glen_more.tiles import Tile
+from highlands.games.glen_more.tiles import Colour, Tile
 from highlands.parts.coin_rows import STEPS, coins_in
 from highlands.parts.meaning import Arguments, Meaning
 
@@ -14,16 +14,19 @@ BARE: Final = "thing:bare"
 
 
 def taking(table: Table, player: Player, choice: Take) -> Meaning:
-    """A tile with its cost, and the tiles that its pawn would pass."""
+    """A tile with its cost, what must be bought for it, and the tiles its pawn would pass."""
     tile = table.track.tiles[choice.space]
     arguments = journey(table, player, choice)
     if tile is None:
         return Meaning("choice-take-nothing", arguments)
-    remarks = [*purchase(table, player, tile), *again(table, player, choice)]
+    remarks = [*variety(tile), *again(table, player, choice)]
     if not tile.cost:
         return Meaning("choice-take-free", arguments, remarks)
-    arguments["cost"] = written_cost(tile)
-    return Meaning("choice-take", arguments, remarks)
+    arguments |= {"cost": written_cost(tile), **purchase(table, player, tile)}
+    if "coins" not in arguments:
+        return Meaning("choice-take", arguments, remarks)
+    whole = arguments["what"] == arguments["cost"]
+    return Meaning(f"choice-take-buying{'-all' if whole else ''}", arguments, remarks)
 
 
 def discarding(table: Table, player: Player, choice: Discard) -> Meaning:
@@ -60,26 +63,30 @@ def again(table: Table, player: Player, choice: Take | Discard) -> list[Meaning]
 def drawing(choice: DrawTile) -> Meaning:
     """A tile of a stack, told apart from others of its kind."""
     tile = choice.tile
-    remarks = []
-    if tile.cost:
-        remarks.append(Meaning("remark-cost", {"cost": written_cost(tile)}))
-    if any(effect.pay for effect in tile.effects):
-        remarks.append(Meaning("remark-effect", {"effect": written(tile.effects)}))
-    return Meaning("choice-draw", {"tile": tile.reference, "way": way_of(tile)}, remarks)
+    cost = [Meaning("remark-cost", {"cost": written_cost(tile)})] if tile.cost else []
+    arguments: Arguments = {"tile": tile.reference, "way": way_of(tile)}
+    return Meaning("choice-draw", arguments, [*cost, *variety(tile)])
 
 
-def purchase(table: Table, player: Player, tile: Tile) -> list[Meaning]:
-    """The cubes that are missing, and what the warehouse asks for them now."""
+def variety(tile: Tile) -> list[Meaning]:
+    """What a brown tile does, for those of a kind differ: its only exchange, or its largest."""
+    if tile.colour is not Colour.BROWN:
+        return []
+    message = "remark-effect" if len(tile.effects) == 1 else "remark-effect-up-to"
+    return [Meaning(message, {"effect": written(tile.effects[-1:])})]
+
+
+def purchase(table: Table, player: Player, tile: Tile) -> Arguments:
+    """The cubes that are missing, and what the warehouse asks for them now, if it has them."""
     missing, coins = [], 0
     for resource in RESOURCES:
         lacking = tile.bill.counts[resource] - len(player.cubes[resource])
         if lacking > 0:
             covered = table.warehouse.covered[resource]
             if covered + lacking > STEPS:
-                return []
+                return {}
             missing.append(f"{lacking} {REFERENCES[resource]}")
             coins += coins_in(covered + lacking) - coins_in(covered)
     if not missing:
-        return []
-    price = f"{coins} {REFERENCES[Thing.COIN]}"
-    return [Meaning("remark-buying", {"what": " + ".join(missing), "coins": price})]
+        return {}
+    return {"what": " + ".join(missing), "coins": f"{coins} {REFERENCES[Thing.COIN]}"}

@@ -9,7 +9,7 @@ prompt-pay = { $player }, pay { $owed }: with which cube?
 prompt-surrender = { $player }, who is given up for { THE($tile) }?
 prompt-activate = { $player }, which tile do you activate next?
 prompt-activate-anywhere = { $player }, which tile do you activate next? Loch Ness adds one from anywhere.
-prompt-give = { $player }, how much do you give at { THE($tile) }?
+prompt-give = { $player }, how many resources do you give at { THE($tile) }?
 prompt-gain = { $player }, which resource do you take?
 prompt-gain-perhaps = { $player }, which resource do you take, if any?
 prompt-march = { $player }, move or promote a clan member: { COUNTED("thing:movement", $points) } left.
@@ -31,6 +31,8 @@ way = { $way ->
    *[none] { "" }
 }
 choice-take = { CAPITAL($tile) }{ way }, { $space }: { $cost }{ behind }
+choice-take-buying = { CAPITAL($tile) }{ way }, { $space }: { $cost } ({ $what } to be bought for { $coins }){ behind }
+choice-take-buying-all = { CAPITAL($tile) }{ way }, { $space }: { $cost } (to be bought for { $coins }){ behind }
 choice-take-free = { CAPITAL($tile) }{ way }, { $space }: free{ behind }
 choice-take-nothing = The tile on { $space }
 choice-discard = Discard { THE($tile) }{ way }, { $space }{ behind }
@@ -65,8 +67,8 @@ choice-begin = { $first } begins
 
 remark-cost = cost: { $cost }
 remark-effect = { $effect }
+remark-effect-up-to = up to { $effect }
 remark-again = you play again at once
-remark-buying = { $what } to be bought for { $coins }
 remark-no-room = { $lost ->
     [one] the cube finds no room
    *[other] { $lost } cubes find no room

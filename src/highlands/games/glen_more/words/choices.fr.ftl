@@ -9,7 +9,7 @@ prompt-pay = { $player }, payez { $owed } : avec quel cube ?
 prompt-surrender = { $player }, qui cédez-vous pour { THE($tile) } ?
 prompt-activate = { $player }, quelle tuile activez-vous maintenant ?
 prompt-activate-anywhere = { $player }, quelle tuile activez-vous maintenant ? Le Loch Ness en permet une de plus, où que ce soit.
-prompt-give = { $player }, combien donnez-vous ? ({ $tile })
+prompt-give = { $player }, combien de ressources donnez-vous ({ $tile }) ?
 prompt-gain = { $player }, quelle ressource prenez-vous ?
 prompt-gain-perhaps = { $player }, quelle ressource prenez-vous, si vous en voulez une ?
 prompt-march = { $player }, déplacez ou promouvez un membre du clan : il vous reste { COUNTED("thing:movement", $points) }.
@@ -22,8 +22,8 @@ prompt-first-player = On tire au sort le premier joueur.
 
 behind = { $behind ->
     [0] { "" }
-    [one] , laisse { $behind } tuile derrière
-   *[other] , laisse { $behind } tuiles derrière
+    [one] , en laissant { $behind } tuile derrière
+   *[other] , en laissant { $behind } tuiles derrière
 }
 way = { $way ->
     [river] { " " }(rivière)
@@ -31,7 +31,9 @@ way = { $way ->
    *[none] { "" }
 }
 choice-take = { CAPITAL($tile) }{ way }, { $space } : { $cost }{ behind }
-choice-take-free = { CAPITAL($tile) }{ way }, { $space } : sans coût{ behind }
+choice-take-buying = { CAPITAL($tile) }{ way }, { $space } : { $cost } (dont { $what } à acheter pour { $coins }){ behind }
+choice-take-buying-all = { CAPITAL($tile) }{ way }, { $space } : { $cost } (à acheter pour { $coins }){ behind }
+choice-take-free = { CAPITAL($tile) }{ way }, { $space } : gratuit{ behind }
 choice-take-nothing = La tuile de la { $space }
 choice-discard = Écarter { THE($tile) }{ way }, { $space }{ behind }
 choice-pay = Payer { $what } ({ $tile }, { $cell })
@@ -65,8 +67,8 @@ choice-begin = { $first } commence
 
 remark-cost = coût : { $cost }
 remark-effect = { $effect }
+remark-effect-up-to = jusqu’à { $effect }
 remark-again = vous rejouez aussitôt
-remark-buying = il faut acheter { $what } pour { $coins }
 remark-no-room = { $lost ->
     [one] pas de place pour le cube
    *[other] pas de place pour { $lost } cubes
