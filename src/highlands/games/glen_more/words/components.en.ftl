@@ -211,11 +211,6 @@ thing-warehouse = warehouse
     .the = the warehouse
 thing-die = die
     .the = the die
-thing-cap = cap
-    .many = { $count ->
-        [one] { $count } cap
-       *[other] { $count } caps
-    }
 thing-bare = bare ground
     .the = the bare ground
 

@@ -222,11 +222,6 @@ thing-warehouse = entrepôt
     .the = l’entrepôt
 thing-die = dé
     .the = le dé
-thing-cap = béret
-    .many = { $count ->
-        [one] { $count } béret
-       *[other] { $count } bérets
-    }
 thing-bare = case vide
     .the = la case vide
 
