@@ -83,7 +83,7 @@ def test_a_card_is_said_from_its_row(monkeypatch: pytest.MonkeyPatch) -> None:
     assert SPEAKERS["en"].say("says:duart-castle") == "5 points for each tavern"
     assert SPEAKERS["fr"].say("says:duart-castle") == "5 points par taverne"
     monkeypatch.setattr(card, "tams", 2)
-    assert "2 bérets" in SPEAKERS["fr"].say("says:duart-castle")
+    assert "2 bérets" in SPEAKERS["fr"].about("card:duart-castle")[1]
 
 
 def test_a_tile_is_said_from_its_row(monkeypatch: pytest.MonkeyPatch) -> None:

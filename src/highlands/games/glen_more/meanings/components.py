@@ -27,7 +27,7 @@ def about(reference: str) -> list[Meaning]:
     if kind == "tile" and name in BY_ID:
         return about_tile(BY_ID[name])
     if kind == "card" and name in CARDS:
-        return [about_card(CARDS[name])]
+        return about_card(CARDS[name])
     if kind == "says" and name in CARDS:
         return [printed(CARDS[name])]
     return []
@@ -44,7 +44,7 @@ def about_tile(tile: Tile) -> list[Meaning]:
         said.append(Meaning("bonus", {"gain": written_terms(tile.bonus)}))
     said.append(activation(tile))
     if tile in ON_TILE:
-        said.append(about_card(ON_TILE[tile]))
+        said += about_card(ON_TILE[tile])
     return said
 
 
@@ -55,21 +55,23 @@ def activation(tile: Tile) -> Meaning:
     return Meaning("effect", {"effect": written(tile.effects)})
 
 
-def about_card(card: Location) -> Meaning:
+def about_card(card: Location) -> list[Meaning]:
     """A card with the moment it counts at, and its caps."""
-    return Meaning("card-text", {"when": f"when:{card.when}", "text": f"says:{card.id}"})
+    said = [Meaning("card-text", {"when": f"when:{card.when}", "text": f"says:{card.id}"})]
+    if card.tams and printed(card).message != "card-caps":
+        said.append(Meaning("card-caps-too", {"caps": card.tams}))
+    return said
 
 
 def printed(card: Location) -> Meaning:
-    """What stands on a card: a benefit, points, a power; else nothing but its caps."""
-    caps = [Meaning("card-caps", {"caps": card.tams})] if card.tams else []
+    """What stands on a card: a benefit, points, a power; else its caps alone."""
     if card.benefit:
-        return Meaning("card-gain", {"gain": written_terms(card.benefit)}, caps)
+        return Meaning("card-gain", {"gain": written_terms(card.benefit)})
     if card.ending is not None:
-        return Meaning("card-ending", {"points": written_ending(card)}, caps)
+        return Meaning("card-ending", {"points": written_ending(card)})
     if card.id in [power.id for power in MOMENTS.powers]:
-        return Meaning(f"card-{card.id}", {}, caps)
-    return caps[0]
+        return Meaning(f"card-{card.id}")
+    return Meaning("card-caps", {"caps": card.tams})
 
 
 def written_ending(card: Location) -> str:

@@ -5,7 +5,7 @@ tile-of-start = { CAPITAL($tile) }: { $colour } with which everybody begins.
 tile-river = The river runs through it from north to south.
 tile-road = The road runs through it from west to east.
 
-# What stands on a card, short, under the moment it counts at; the caps are drawn beside it.
+# What stands on a card, in short, under the moment it counts at; caps are drawn beside it.
 card-gain = { $gain }
 card-ending = { $points }
 card-caps = { $caps ->
@@ -19,3 +19,7 @@ card-castle-of-mey = your chieftains count double
 
 # The same with its moment.
 card-text = Card, { $when }: { $text }.
+card-caps-too = { $caps ->
+    [one] The card bears { $caps } cap, which counts like a chieftain in every scoring.
+   *[other] The card bears { $caps } caps, which count like chieftains in every scoring.
+}

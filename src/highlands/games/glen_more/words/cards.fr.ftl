@@ -19,3 +19,7 @@ card-castle-of-mey = vos chefs de clan comptent double
 
 # La même chose, avec son moment.
 card-text = Carte, { $when } : { $text }.
+card-caps-too = { $caps ->
+    [one] La carte porte { $caps } béret, qui compte comme un chef de clan à chaque décompte.
+   *[other] La carte porte { $caps } bérets, qui comptent comme des chefs de clan à chaque décompte.
+}
