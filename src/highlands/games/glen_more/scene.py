@@ -88,7 +88,7 @@ def warehouse(table: Table) -> Prices:
 
 def stack_row(table: Table) -> Row:
     backs = [
-        Piece(f"stack:{number}", Back(number, stack.count()), label=f"stack:{number}")
+        Piece(f"stack:{number}", Back(number, stack.count()))
         for number, stack in enumerate(table.stacks)
     ]
     return Row("stacks", "zone:stacks", tuple(backs))
