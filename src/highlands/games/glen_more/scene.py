@@ -119,7 +119,6 @@ def panel(table: Table, player: Player, turn: Seat | None) -> Panel:
         (SYMBOLS[Thing.CHIEFTAIN], player.chieftains),
         ("tam", tams),
         ("place-card", len(player.locations())),
-        ("pile", len(player.territory.tiles)),
     ]
     if player.movement:
         wealth.append((SYMBOLS[Thing.MOVEMENT], player.movement))
@@ -129,7 +128,7 @@ def panel(table: Table, player: Player, turn: Seat | None) -> Panel:
         f"{seat}/panel",
         seat,
         player.seat,
-        lines=(counters(seat, wealth), counters(seat, goods)),
+        lines=((*counters(seat, wealth), tile_counter(seat, player)), counters(seat, goods)),
         score=None if hidden else Piece(f"{seat}/vp", Counter("vp", player.points)),
         turn=player.seat == turn,
     )
@@ -139,6 +138,11 @@ def counters(seat: str, counts: list[tuple[str, int]]) -> tuple[Piece, ...]:
     return tuple(
         Piece(f"{seat}/{symbol}", Counter(symbol, count)) for symbol, count in counts
     )
+
+
+def tile_counter(seat: str, player: Player) -> Piece:
+    count = len(player.territory.tiles)
+    return Piece(f"{seat}/tiles", Counter("pile", count), label="thing:tiles")
 
 
 def territory(player: Player, options: list[Choice]) -> Grid:

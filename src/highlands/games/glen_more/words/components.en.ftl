@@ -209,6 +209,7 @@ thing-unused = unused movement
     .the = unused movement
 thing-warehouse = warehouse
     .the = the warehouse
+thing-tiles = tiles
 thing-die = die
     .the = the die
 thing-bare = bare ground

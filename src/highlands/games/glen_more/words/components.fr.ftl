@@ -220,6 +220,7 @@ thing-unused = déplacement inutilisé
     .the = le déplacement inutilisé
 thing-warehouse = entrepôt
     .the = l’entrepôt
+thing-tiles = tuiles
 thing-die = dé
     .the = le dé
 thing-bare = case vide
