@@ -109,8 +109,9 @@ class Payment:
         extra: list[int] = []
         for row in range(ROWS):
             held, owed = len(means.cubes[row]), self.owed[row]
-            own = min(owed, len(self.usable(means.cubes, row))) if owed else 0
-            coins -= means.outlay(row, owed - own, held - own)
+            if held or owed:
+                own = min(owed, len(self.usable(means.cubes, row))) if owed else 0
+                coins -= means.outlay(row, owed - own, held - own)
             if self.different and row >= self.row:
                 bought = 0 if held else 1
                 alone = means.outlay(row, 0, held)
