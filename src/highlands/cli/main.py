@@ -65,12 +65,32 @@ class Commands(click.Group):
             raise said from error
 
 
+def say_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    """Say which Highlands this is."""
+    if wanted:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            number = version("highlands")
+        except PackageNotFoundError:
+            number = "(run from its source)"
+        click.echo(f"highlands {number}")
+        context.exit()
+
+
 @click.group(
     cls=Commands,
     epilog=EPILOG,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.version_option(package_name="highlands", message="highlands %(version)s")
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=say_version,
+    help="Show the version and exit.",
+)
 def highlands() -> None:
     """Play, study and simulate the great Scottish board games.
 
@@ -86,7 +106,7 @@ def main() -> None:
             stream.reconfigure(errors="replace")
     try:
         try:
-            highlands()
+            highlands(prog_name="highlands")
         finally:
             sys.stdout.flush()
     except BrokenPipeError:

@@ -43,9 +43,9 @@ def bad_line(file: str, error: Unreadable, game: Game[Any] | None = None) -> Tro
         from highlands.words.speak import Speaker
 
         speaker = Speaker(game.rules.name, "en", game.setup.names)
-        reason = f"{sentence(speaker.refusal(refused))} ({refused.rule})"
+        reason = f"{speaker.refusal(refused).rstrip('.')} ({refused.rule})"
     elif error.rule is not None and error.rule not in reason:
-        reason = f"{sentence(reason)} ({error.rule})"
+        reason = f"{reason.rstrip('.')} ({error.rule})"
     return Trouble(f"{name_of(file)}, line {error.line}: {sentence(reason)}")
 
 

@@ -7,7 +7,6 @@ from highlands.engine.choice import Choice
 from highlands.engine.game import Game
 from highlands.engine.refusal import Refusal
 from highlands.engine.seat import Seat
-from highlands.scene.text import Span
 from highlands.words.speak import Speaker
 
 
@@ -29,4 +28,4 @@ def say_refusal(page: Page, voice: Speaker, refusal: Refusal) -> None:
     """Why not, by which rule."""
     page.say(voice.refusal(refusal), "refused", lead="  ")
     title = voice.message("cli-rule", title=voice.rule(refusal.rule), rule=refusal.rule)
-    page.line(Span(f"  {title}", "quiet"))
+    page.say(title, "quiet", lead="  ")

@@ -13,8 +13,9 @@ from highlands.cli.voice import language_option
 def command(context: click.Context, records: tuple[str, ...], language: str) -> None:
     """Replay records and judge them.
 
-    For each file one line: ok and how far the game went, or the line that cannot be and why. A
-    RECORD of - is the standard input. The exit status is 0 if all are good, else 2.
+    For each good file one line on the output, for each bad one a line on the error stream: which
+    line cannot be, and why. A RECORD of - is the standard input. The exit status is 0 if all are
+    good, else 2.
     """
     from highlands.cli.files import name_of
     from highlands.cli.opened import open_game_file
@@ -26,7 +27,7 @@ def command(context: click.Context, records: tuple[str, ...], language: str) -> 
         try:
             game = open_game_file(record)
         except Trouble as trouble:
-            click.echo(trouble.message)
+            trouble.show()
             bad = True
             continue
         said = "cli-verified-over" if game.over else "cli-verified-open"

@@ -17,7 +17,7 @@ from highlands.engine.choice import Misspelled
 from highlands.engine.game import Game
 from highlands.engine.seat import Seat
 from highlands.scene.scene import Grid, Group, Panel
-from highlands.scene.text import lines, zone_lines
+from highlands.scene.text import Span, lines, zone_lines
 from highlands.words.speak import Speaker
 
 LOG: Final = 12  # events that the log shows unless asked for more
@@ -116,8 +116,9 @@ class Attendant:
         wanted = [rest]
         option = menu.by_number(int(rest)) if menu is not None and rest.isdecimal() else None
         if option is not None:
-            wanted = list(option.references) or [option.text]
+            self.page.line(Span(option.text, "choice"))
+            wanted = list(option.references)
         scene = scene_of(self.game, seat)
         told = [self.things.tell(thing, scene) for thing in wanted]
-        if not any(told):
+        if not any(told) and option is None:
             self.page.say(self.voice.message("cli-unknown-thing", text=rest[:40]), "refused")

@@ -1,6 +1,7 @@
 """The options of a question, numbered; and what somebody may mean by what is typed."""
 
 from collections.abc import Iterable
+from textwrap import wrap
 from typing import Any, Final
 
 from highlands.cli.page import Page
@@ -46,7 +47,8 @@ class Menu:
     def meant(self, typed: str) -> list[Choice]:
         """The choices that a text may mean: spelled out, or by the beginning of text or words."""
         text = " ".join(typed.split()).casefold()
-        spelled = [choice for choice in self.options if choice.text in self.completed(text)]
+        ways = self.completed(text, self.options)
+        spelled = [choice for choice in self.options if choice.text in ways]
         if spelled:
             return spelled[:1]
         return [
@@ -59,31 +61,34 @@ class Menu:
         """The option of a number."""
         return self.options[number - 1] if 0 < number <= len(self.options) else None
 
-    def completed(self, typed: str) -> list[str]:
+    def any_choice(self, typed: str) -> Choice:
+        """A choice of the game, legal or not."""
+        text = " ".join(typed.split())
+        catalogue = self.game.rules.catalogue
+        verb = text.partition(" ")[0]
+        alike = [choice for choice in catalogue.choices if choice.verb == verb]
+        for spelled in self.completed(text, [*self.options, *alike]):
+            try:
+                choice: Choice = catalogue.read(spelled)
+            except Misspelled:
+                continue
+            return choice
+        options = self.meant(text)
+        if len(options) == 1:
+            return options[0]
+        raise Misspelled(text)
+
+    def completed(self, typed: str, choices: Iterable[Choice]) -> list[str]:
         """Every way to spell out a text in which kinds are left out: `take 5`, or only `5`."""
         words = typed.split()
         found = [typed]
-        for verb, kinds in dict.fromkeys(pattern_of(option) for option in self.options):
+        for verb, kinds in dict.fromkeys(pattern_of(choice) for choice in choices):
             things = words[1:] if words[:1] == [verb] else words
             if len(things) == len(kinds):
                 pairs = zip(kinds, things, strict=True)
                 named = [thing if ":" in thing else f"{kind}:{thing}" for kind, thing in pairs]
                 found.append(" ".join((verb, *named)))
         return found
-
-    def any_choice(self, typed: str) -> Choice:
-        """A choice of the game, legal or not."""
-        text = " ".join(typed.split())
-        options = self.meant(text)
-        for spelled in self.completed(text):
-            try:
-                choice: Choice = self.game.rules.catalogue.read(spelled)
-            except Misspelled:
-                continue
-            return choice
-        if len(options) == 1:
-            return options[0]
-        raise Misspelled(text)
 
     def spellings(self) -> Iterable[str]:
         """For completion."""
@@ -96,10 +101,13 @@ def pattern_of(choice: Choice) -> tuple[str, tuple[str, ...]]:
 
 
 def show_option(page: Page, lead: str, words: str, spelled: str, column: int) -> None:
-    """An option in one line if there is room for both its words and its spelling."""
+    """An option in words; its spelling stands behind them if there is room."""
     blanks = " " * max(2, column + 2 - len(words))
     if len(lead) + len(words) + len(blanks) + len(spelled) <= page.width:
         page.line(Span(lead, "number"), Span(words), Span(blanks + spelled, "choice"))
         return
-    page.say(words, lead=lead)
-    page.line(Span(" " * len(lead) + spelled, "choice"))
+    indent = " " * len(lead)
+    first, *others = wrap(words, page.width - len(lead))
+    page.line(Span(lead, "number"), Span(first))
+    for line in others:
+        page.line(Span(indent + line))

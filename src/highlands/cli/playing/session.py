@@ -1,6 +1,8 @@
 """A game that is played: whoever is asked answers, and nature waits for people to be done."""
 
+import os
 from collections.abc import Iterable
+from shlex import join
 from typing import Any
 
 from highlands.bots.bot import Bot, bot_named
@@ -17,6 +19,8 @@ from highlands.engine.decision import Decision
 from highlands.engine.game import Game
 from highlands.engine.luck import mix
 from highlands.engine.seat import NATURE, Seat
+from highlands.scene.text import Span
+from highlands.words.language import language_of
 from highlands.words.speak import Speaker
 
 
@@ -46,6 +50,7 @@ class Session:
 
     def play(self) -> None:
         """From where the game stands to its end."""
+        self.say_who_plays()
         while (decision := self.game.decision) is not None:
             if decision.seat == NATURE:
                 self.let_nature_answer(decision)
@@ -58,6 +63,18 @@ class Session:
         if self.store.wanted is not None:
             path = self.store.save(self.game)
             self.page.say(self.voice.message("cli-saved", file=str(path)))
+
+    def say_who_plays(self) -> None:
+        """Who sits here, and who is a bot: a bot's name mistyped would be a person's."""
+        names = self.voice.names
+        people = [name for seat, name in enumerate(names) if seat not in self.bots]
+        bots = [name for seat, name in enumerate(names) if seat in self.bots]
+        said = []
+        if people:
+            said.append(self.voice.message("cli-people", names=", ".join(people)))
+        if bots:
+            said.append(self.voice.message("cli-bots", names=", ".join(bots)))
+        self.page.say(" ".join(said), "quiet")
 
     def let_nature_answer(self, decision: Decision[Any]) -> None:
         """A person's turn is confirmed first; otherwise nature never waits."""
@@ -87,10 +104,7 @@ class Session:
         if trouble is not None:
             self.page.say(trouble.message, "refused")
         self.page.say(self.voice.message("cli-left", file=str(path)))
-        self.page.say(f"highlands play --from {quoted_for_shell(str(path))}", lead="  ")
-
-
-def quoted_for_shell(word: str) -> str:
-    from shlex import quote
-
-    return quote(word)
+        words = ["highlands", "play", "--from", str(path)]
+        if self.voice.language != language_of(os.environ):
+            words += ["--lang", self.voice.language]
+        self.page.line(Span(f"  {join(words)}"))

@@ -1,5 +1,6 @@
 """Where the record of a game that is played is kept."""
 
+from os import W_OK, access
 from pathlib import Path
 from tempfile import gettempdir
 from typing import Any
@@ -23,7 +24,11 @@ class Store:
             self.check(self.wanted)
 
     def check(self, path: Path) -> None:
-        """Refuse a file that may hold another game."""
+        """Refuse a file that may hold another game, and a folder where nothing can be written."""
+        if not path.parent.is_dir():
+            raise Trouble(f"{path}: there is no such folder.")
+        if not access(path.parent, W_OK):
+            raise Trouble(f"{path}: nothing can be written into this folder.")
         if path.resolve() not in self.own and path.exists() and not path.is_char_device():
             raise Trouble(f"{path}: this file exists and is not of this game; name another one.")
 

@@ -2,6 +2,8 @@
 
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from secrets import randbits
 from typing import Any, Final, NamedTuple, NoReturn
 
@@ -23,6 +25,7 @@ from highlands.engine.rules import agree
 
 SEED_BITS: Final = 128
 INTERRUPTED: Final = 130
+CLOSING: Final = ("SIGTERM", "SIGHUP")
 
 
 class Wishes(NamedTuple):
@@ -44,20 +47,30 @@ def sit_down(wishes: Wishes) -> None:
     game, sitters = resumed(wishes) if wishes.begun else begun(wishes, page)
     voice = speaker_of(game, wishes.language)
     session = Session(game, sitters, voice, page, store)
-    signal.signal(signal.SIGTERM, interrupted)
-    if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, interrupted)
+    with interruptible():
+        try:
+            session.play()
+        except (EOFError, Quit):
+            session.leave()
+        except KeyboardInterrupt:
+            session.leave()
+            sys.exit(INTERRUPTED)
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Whoever closes the terminal, or shuts down the machine, leaves a record as well."""
+    ways = [getattr(signal, name) for name in CLOSING if hasattr(signal, name)]
+    before = [(way, signal.signal(way, interrupted)) for way in ways]
     try:
-        session.play()
-    except (EOFError, Quit):
-        session.leave()
-    except KeyboardInterrupt:
-        session.leave()
-        sys.exit(INTERRUPTED)
+        yield
+    finally:
+        for way, handler in before:
+            signal.signal(way, handler)
 
 
 def interrupted(_number: int, _frame: object) -> NoReturn:
-    """Whoever closes the terminal leaves a record as well."""
+    """The same as Ctrl-C."""
     raise KeyboardInterrupt
 
 

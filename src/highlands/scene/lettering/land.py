@@ -73,21 +73,30 @@ def write_box(sheet: Sheet, row: int, start: int, wide: int, piece: Piece, say: 
         return
     river = isinstance(face, TileFace) and face.river
     room = wide - (3 if river else 0 if resting else 1)
-    mark = kind_mark(face)
-    title = called(piece, say)
-    lead = 2 if breadth(title) + 2 <= room else 1
-    kind = face.kind if isinstance(face, TileFace) else ""
-    if mark.text != " ":
-        sheet.write(row + 1, start + 1, [mark])
-    else:
-        lead = 0
-    sheet.write(row + 1, start + 1 + lead, [Span(clip(title, room - lead), f"kind-{kind}")])
     upon = standing(piece, wide - (5 if river else 2), say)
+    road = isinstance(face, TileFace) and (face.road or face.stream)
+    kind = face.kind if isinstance(face, TileFace) else ""
+    mark = kind_mark(face)
+    lead = 0 if not mark.text.strip() else 2 if breadth(called(piece, say)) + 2 <= room else 1
+    first, second = halves(called(piece, say), room - lead)
+    sheet.write(row + 1, start + 1, [mark][:lead])
+    if second and not upon and not road:
+        sheet.write(row + 2, start + 1 + lead, [Span(clip(second, room - lead), f"kind-{kind}")])
+    else:
+        first = called(piece, say)
+    sheet.write(row + 1, start + 1 + lead, [Span(clip(first, room - lead), f"kind-{kind}")])
     if isinstance(face, TileFace):
         write_ways(sheet, row, start, wide, face)
-        if upon and (face.road or face.stream):
-            upon = (Span(" "), *upon, Span(" "))
-    sheet.write(row + 2, start + 1, upon)
+    sheet.write(row + 2, start + 1, (Span(" "), *upon, Span(" ")) if upon and road else upon)
+
+
+def halves(title: str, room: int) -> tuple[str, str]:
+    """A name that is too long, in two."""
+    words = title.split(" ")
+    count = len(words)
+    while count > 1 and breadth(" ".join(words[:count])) > room:
+        count -= 1
+    return " ".join(words[:count]), " ".join(words[count:])
 
 
 def write_ways(sheet: Sheet, row: int, start: int, wide: int, face: TileFace) -> None:

@@ -115,7 +115,7 @@ def panel_block(panel: Panel, say: Say, width: int) -> Block:
     first += [Span(f"  {say(note)}", "quiet") for note in panel.notes]
     if panel.turn:
         first.append(Span(f" {TURN}", "strong"))
-    made: Block = [tuple(first)]
+    made = folded(tuple(first), width, indent=2)
     for line in panel.lines:
         made += wrapped(
             [(Span("  "), *piece_line(piece, say)) for piece in line], width, BETWEEN[1:]

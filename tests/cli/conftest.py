@@ -1,0 +1,23 @@
+"""Records that commands are given."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import run
+
+
+@pytest.fixture(scope="session")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole game between bots."""
+    path = tmp_path_factory.mktemp("played") / "game.txt"
+    words = ("play", "--seats", "random,random,random:Clara", "--seed", "7", "--save", str(path))
+    assert run(*words).exit_code == 0
+    return path
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Every test is somewhere else, so that no record is left about."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
