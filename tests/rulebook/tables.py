@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from highlands.engine.event import Changed, Event
-from highlands.engine.game import Game, Rest
+from highlands.engine.game import Game, Rest, open_game
 from highlands.engine.rules import agree
 from highlands.engine.seat import NATURE, Seat
 from highlands.games.glen_more.board import SPACES
@@ -138,6 +138,12 @@ def owner(players: Iterable[Player], tile: Tile) -> Seat | None:
     return None
 
 
+def unpacked(seats: int, **options: str) -> Game[Table]:
+    """A whole game from its beginning, without luck."""
+    agreed = {name.replace("_", "-"): value for name, value in options.items()}
+    return open_game(RULES, agree(RULES, NAMES[:seats], None, agreed))
+
+
 def play(game: Game[Table], *answers: str) -> list[Event]:
     """Give these answers, each by whoever is asked, nature included; what happened comes back."""
     told: list[Event] = []
@@ -147,11 +153,12 @@ def play(game: Game[Table], *answers: str) -> list[Event]:
     return told
 
 
-def end_turn(game: Game[Table], *draws: str) -> list[Event]:
-    """Let nature draw these tiles, then whatever is left, until a player is asked or it is over."""
-    told = play(game, *[f"draw tile:{name}" for name in draws])
-    while NATURE in game.pending and not game.pending[NATURE].prompt.startswith("die"):
-        told += game.play(NATURE, game.pending[NATURE].options()[0])
+def end_turn(game: Game[Table], *answers: str) -> list[Event]:
+    """Give these answers, decline what else is asked, and let nature draw what there is."""
+    told = play(game, *answers)
+    begun = game.rest
+    while game.rest is begun and not game.over:
+        told += play(game, "decline" if NATURE not in game.pending else asked(game)[0])
     return told
 
 
