@@ -1,5 +1,6 @@
 """The game of `docs/adding-a-game.md`, loaded from its page's file."""
 
+import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ def cairn() -> Rules[Any]:
     spec = spec_from_file_location("cairn", FILE)
     assert spec is not None
     assert spec.loader is not None
-    module = module_from_spec(spec)
+    module = sys.modules["cairn"] = module_from_spec(spec)
     spec.loader.exec_module(module)
     rules: Rules[Any] = module.Cairn()
     return rules
