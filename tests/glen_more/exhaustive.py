@@ -10,6 +10,7 @@ from highlands.engine.game import Game, open_game
 from highlands.engine.refusal import Rule
 from highlands.engine.rules import agree
 from highlands.engine.seat import NATURE
+from highlands.games.glen_more.choices import CATALOGUE
 from highlands.games.glen_more.locations import LOCATIONS
 from highlands.games.glen_more.powers import MOMENTS
 from highlands.games.glen_more.rules import GlenMore
@@ -52,10 +53,10 @@ class Seen:
             "tile": ({tile.reference for tile in TILES}, self.tiles),
             "card": ({location.reference for location in LOCATIONS}, self.cards),
             "option": ({f"{o.name}={value}" for o in OPTIONS for value in o.values}, self.options),
-            "verb": ({choice.verb for choice in GlenMore.catalogue.choices}, self.verbs),
+            "verb": ({choice.verb for choice in CATALOGUE.choices}, self.verbs),
             "ending": (set(ENDINGS), self.endings),
             "moment": ({*SPEAKERS}, self.moments()),
-            "rule": ({id for id in Rule.all if id.startswith("glen-more/")}, self.rules),
+            "rule": ({rule for rule in Rule.all if rule.startswith("glen-more/")}, self.rules),
         }
         return [
             f"{kind} {name}"

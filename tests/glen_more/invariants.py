@@ -6,7 +6,15 @@ from highlands.games.glen_more.table import Phase, Player, Table
 from highlands.games.glen_more.things import RESOURCES, Thing
 from highlands.games.glen_more.tiles import START_VILLAGE, TILES, Tile
 from highlands.parts.cells import (
-    EAST, EDGES, HOME, NORTH, SOUTH, WEST, Cell, east_of_home, south_of_home,
+    EAST,
+    EDGES,
+    HOME,
+    NORTH,
+    SOUTH,
+    WEST,
+    Cell,
+    east_of_home,
+    south_of_home,
 )  # fmt: skip
 from highlands.parts.coin_rows import STEPS, coins_in
 
@@ -70,7 +78,7 @@ def drawn_from(table: Table, tile: Tile) -> int:
 
 
 def check_territory(player: Player) -> None:
-    """One connected land round one starting village, one river in its column, one road in its row."""
+    """One connected land round a starting village, with one river and one road through it."""
     tiles = player.territory.tiles
     assert tiles[HOME] is START_VILLAGE
     assert list(tiles.values()).count(START_VILLAGE) == 1

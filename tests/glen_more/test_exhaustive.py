@@ -1,4 +1,4 @@
-"""Random games break nothing and meet everything; ten thousand of them are a command of their own."""
+"""Random games break nothing and meet everything; ten thousand are a command of their own."""
 
 import pytest
 

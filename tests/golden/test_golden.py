@@ -5,6 +5,7 @@ import pytest
 from highlands import read
 from tests.golden.games import FOLDER, KEPT, end_of, texts
 
+
 def test_the_same_seeds_lead_to_the_same_games(request: pytest.FixtureRequest) -> None:
     renew = request.config.getoption("--renew", default=False)
     for path, text in texts():

@@ -62,9 +62,7 @@ def cell_named(name: str) -> Cell | None:
 
 
 CORE: Final[list[Cell]] = [
-    cell_at(east, south)
-    for south in range(-REACH, REACH + 1)
-    for east in range(-REACH, REACH + 1)
+    cell_at(east, south) for south in range(-REACH, REACH + 1) for east in range(-REACH, REACH + 1)
 ]
 
 C = TypeVar("C", bound=Choice)

@@ -1,8 +1,8 @@
 """Activating tiles: the new one and its neighbours, each once, in the order the player likes."""
 
-from highlands.games.glen_more.gain import gain_all
 from highlands.games.glen_more.bills import Exchange
 from highlands.games.glen_more.choices import Activate
+from highlands.games.glen_more.gain import gain_all
 from highlands.games.glen_more.moments import Reach
 from highlands.games.glen_more.pay import pay
 from highlands.games.glen_more.questions.activating import Activating, Giving, exchange_of

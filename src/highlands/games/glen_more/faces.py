@@ -7,7 +7,16 @@ from highlands.games.glen_more.things import NAMES, RESOURCES, Thing
 from highlands.games.glen_more.tiles import Tile
 from highlands.parts.notation import Effect, Term
 from highlands.scene.faces import (
-    Becomes, CardFace, CostPart, EffectPart, Icon, Ladder, OneOf, Points, Several, TileFace,
+    Becomes,
+    CardFace,
+    CostPart,
+    EffectPart,
+    Icon,
+    Ladder,
+    OneOf,
+    Points,
+    Several,
+    TileFace,
 )  # fmt: skip
 
 DRAWN_AS: Final = {Thing.WHISKY: "barrel", Thing.MOVEMENT: "move"}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from highlands.games.glen_more.things import THINGS, Thing
-from highlands.games.glen_more.tiles import BY_ID, Colour, Tile
+from highlands.games.glen_more.tiles import BY_ID, Tile
 from highlands.parts.component_tables import Row, load
 from highlands.parts.notation import BadNotation, Effect, effect, terms
 
@@ -46,9 +46,8 @@ def read(number: int, row: Row) -> Location:
     if location.when not in MOMENTS:
         raise row.bad(f"when {location.when!r} is none of {', '.join(MOMENTS)}")
     ending = location.ending
-    if ending is not None and ending.per.upper() not in Colour.__members__:
-        if not any(tile.kind == ending.per for tile in BY_ID.values()):
-            raise row.bad(f"no tile is of kind or colour {ending.per!r}")
+    if ending is not None and not any(location.rewards(tile) for tile in BY_ID.values()):
+        raise row.bad(f"no tile is of kind or colour {ending.per!r}")
     return location
 
 

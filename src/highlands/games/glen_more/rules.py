@@ -23,6 +23,8 @@ from highlands.games.glen_more.weights import Weights
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GlenMore:
+    """The box of Glen More and how it is played."""
+
     name = "glen-more"
     version = 1
     seats = range(2, 6)

@@ -4,7 +4,11 @@ from highlands.engine.choice import Choice
 from highlands.engine.decision import Decision
 from highlands.engine.seat import Seat
 from highlands.games.glen_more.choices import (
-    Discard, Place, Take, cell_reference, space_name,
+    Discard,
+    Place,
+    Take,
+    cell_reference,
+    space_name,
 )  # fmt: skip
 from highlands.games.glen_more.faces import SYMBOLS, card_face, tile_face
 from highlands.games.glen_more.locations import ON_TILE
@@ -15,7 +19,16 @@ from highlands.parts.coin_rows import STEPS
 from highlands.scene import scene
 from highlands.scene.faces import Back, Counter, Cube, Die, Free, Pawn, Person
 from highlands.scene.scene import (
-    Grid, Group, Panel, Piece, PriceRow, Prices, Ring, Row, Scene, State,
+    Grid,
+    Group,
+    Panel,
+    Piece,
+    PriceRow,
+    Prices,
+    Ring,
+    Row,
+    Scene,
+    State,
 )  # fmt: skip
 
 
@@ -24,8 +37,10 @@ def scene_of(table: Table, viewer: Seat | None, asked: Decision[Choice] | None =
     options = [] if asked is None else asked.options()
     turn = at_turn(table, asked)
     groups = [Group("table", (track_ring(table, turn, options), stack_row(table)))]
-    for player in in_sight(table, viewer, turn):
-        groups.append(seat_group(table, player, turn, options if player.seat == turn else []))
+    groups += [
+        seat_group(table, player, turn, options if player.seat == turn else [])
+        for player in in_sight(table, viewer, turn)
+    ]
     return Scene("title:glen-more", tuple(groups))
 
 
@@ -94,9 +109,7 @@ def stack_row(table: Table) -> Row:
     return Row("stacks", "zone:stacks", tuple(backs))
 
 
-def seat_group(
-    table: Table, player: Player, turn: Seat | None, options: list[Choice]
-) -> Group:
+def seat_group(table: Table, player: Player, turn: Seat | None, options: list[Choice]) -> Group:
     seat = f"seat:{player.seat + 1}"
     cards = tuple(
         Piece(location.reference, card_face(location), label=location.reference)
@@ -135,9 +148,7 @@ def panel(table: Table, player: Player, turn: Seat | None) -> Panel:
 
 
 def counters(seat: str, counts: list[tuple[str, int]]) -> tuple[Piece, ...]:
-    return tuple(
-        Piece(f"{seat}/{symbol}", Counter(symbol, count)) for symbol, count in counts
-    )
+    return tuple(Piece(f"{seat}/{symbol}", Counter(symbol, count)) for symbol, count in counts)
 
 
 def tile_counter(seat: str, player: Player) -> Piece:

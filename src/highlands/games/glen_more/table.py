@@ -21,6 +21,8 @@ WAREHOUSE: Final = "thing:warehouse"
 
 
 class Phase(IntEnum):
+    """How far the game is."""
+
     SETTING_UP = 0
     PLAYING = 1
     OVER = 2

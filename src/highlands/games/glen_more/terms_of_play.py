@@ -12,6 +12,8 @@ OPTIONS: Final = [BUY_OWNED, LAST_MEMBER, POINTS, FIRST_PLAYER]
 
 
 class TermsOfPlay:
+    """Which readings were agreed on, as the rules ask for them."""
+
     def __init__(self, setup: Setup) -> None:
         options = setup.options
         self.buys_only_what_lacks = options["buy-owned"] == "not-if-held"

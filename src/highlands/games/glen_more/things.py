@@ -28,6 +28,5 @@ RESOURCES: Final[list[Thing]] = [
 NAMES: Final[list[str]] = [thing.name.lower().replace("_", "-") for thing in Thing]
 THINGS: Final[dict[str, Thing]] = dict(zip(NAMES, Thing, strict=True))
 REFERENCES: Final[list[str]] = [
-    f"resource:{name}" if thing in RESOURCES else f"thing:{name}"
-    for name, thing in THINGS.items()
+    f"resource:{name}" if thing in RESOURCES else f"thing:{name}" for name, thing in THINGS.items()
 ]

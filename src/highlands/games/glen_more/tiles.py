@@ -15,6 +15,8 @@ NO_STACK: Final = -1
 
 
 class Colour(IntEnum):
+    """The colour of a tile's border tells its family."""
+
     YELLOW = 0
     GREEN = 1
     BROWN = 2

@@ -1,8 +1,8 @@
 """A turn of Glen More, as the rulebook tells it."""
 
 from highlands.games.glen_more.activate import activate_tiles
-from highlands.games.glen_more.gain import gain_all
 from highlands.games.glen_more.choices import Decline, March, Surrender, Take, cell_reference
+from highlands.games.glen_more.gain import gain_all
 from highlands.games.glen_more.locations import ON_TILE
 from highlands.games.glen_more.pay import pay
 from highlands.games.glen_more.questions.marching import Marching

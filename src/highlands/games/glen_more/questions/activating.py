@@ -6,7 +6,14 @@ from highlands.engine.decision import Kinds
 from highlands.engine.refusal import Rule
 from highlands.games.glen_more.bills import Exchange
 from highlands.games.glen_more.choices import (
-    ACTIVATE, DECLINE, GAIN, GIVE, Activate, Decline, Gain, Give,
+    ACTIVATE,
+    DECLINE,
+    GAIN,
+    GIVE,
+    Activate,
+    Decline,
+    Gain,
+    Give,
 )  # fmt: skip
 from highlands.games.glen_more.moments import Reach
 from highlands.games.glen_more.payment import can_pay

@@ -57,12 +57,8 @@ def misfit(player: Player, tile: Tile, cell: Cell) -> Rule:
     return EDGES_MATCH
 
 
-def can_place(table: Table, player: Player, tile: Tile) -> bool:
-    """Whether there is a spot for a tile, with the clan members where they stand."""
-    return has_spot(player, tile, player.members)
-
-
 def has_spot(player: Player, tile: Tile, members: list[Cell]) -> bool:
+    """Whether there is a spot for a tile, near one of these clan members."""
     for cell in player.territory.spots(tile.river, tile.road):
         if any_near(members, cell):
             return True

@@ -5,7 +5,10 @@ from typing import ClassVar, Final, TypeAlias
 from highlands.engine.decision import Kinds
 from highlands.engine.refusal import Rule
 from highlands.games.glen_more.choices import (
-    SURRENDER, SURRENDER_CHIEFTAIN, Surrender, SurrenderChieftain,
+    SURRENDER,
+    SURRENDER_CHIEFTAIN,
+    Surrender,
+    SurrenderChieftain,
 )  # fmt: skip
 from highlands.games.glen_more.questions.placing import has_spot
 from highlands.games.glen_more.questions.question import Question

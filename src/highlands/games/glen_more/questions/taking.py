@@ -6,7 +6,7 @@ from highlands.engine.decision import Kinds
 from highlands.engine.refusal import Rule
 from highlands.games.glen_more.choices import DISCARD, TAKE, Discard, Take
 from highlands.games.glen_more.payment import can_pay
-from highlands.games.glen_more.questions.placing import can_place
+from highlands.games.glen_more.questions.placing import has_spot
 from highlands.games.glen_more.questions.question import Question
 from highlands.games.glen_more.questions.surrendering import can_surrender
 from highlands.games.glen_more.table import Player, Table
@@ -60,7 +60,7 @@ class Taking(Question[Take | Discard]):
             return None if can_surrender(self.table, self.player, tile) else NOWHERE
         if not can_pay(self.table, self.player, tile.bill):
             return NO_BARREL if tile.bill.barrels > self.player.barrels else TOO_DEAR
-        return None if can_place(self.table, self.player, tile) else NOWHERE
+        return None if has_spot(self.player, tile, self.player.members) else NOWHERE
 
     def figures(self, choice: Take | Discard) -> dict[str, int | str]:
         tile = self.table.track.tiles[choice.space]
