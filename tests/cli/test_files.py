@@ -121,3 +121,12 @@ def test_nor_by_an_order(folder: Path, played: Path) -> None:
     assert said.count("not of this game") == 1
     assert (folder / "other.txt").read_text(encoding="utf-8") == "mine"
     assert said.count("The record is in own.txt.") == 3  # twice as ordered, and when it is left
+
+
+def test_what_is_no_file_is_not_replaced_by_one(played: Path) -> None:
+    assert run("show", str(played), "--svg", os.devnull).exit_code == 0
+    assert not Path(os.devnull).is_file()
+
+
+def test_a_folder_is_not_replaced_either(played: Path, folder: Path) -> None:
+    assert "is a directory" in only_sentence(run("show", str(played), "--svg", str(folder)))

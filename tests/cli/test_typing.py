@@ -16,7 +16,7 @@ def after(typed: str, lang: str = "en") -> str:
     """What is said after the last line that was typed."""
     last = typed.rstrip("\n").rpartition("\n")[2]
     said = run("play", *ALONE, "--option", "first-player=chosen", typed=typed, lang=lang).output
-    return said.rpartition(f"> {last}\n")[2].partition("\n\nThe record is in")[0]
+    return said.rpartition(f"> {last}\n")[2].rpartition("\n> \n\nThe record is in")[0]
 
 
 def asked(typed: str) -> str:

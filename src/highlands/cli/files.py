@@ -43,6 +43,9 @@ def write_text(path: Path, text: str) -> None:
     new = None
     try:
         target = path.resolve()
+        if target.exists() and not target.is_file():
+            target.write_text(text, encoding="utf-8")  # a device, or a folder, which cannot be
+            return
         with NamedTemporaryFile(
             "w",
             encoding="utf-8",

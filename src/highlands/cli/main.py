@@ -100,9 +100,9 @@ def highlands() -> None:
 
 def main() -> None:
     """The way in for the shell. Whoever stops reading our output is not told about it."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            # A terminal that lacks a letter shows a question mark instead of a traceback.
+            # A letter that cannot be read or shown is a question mark instead of a traceback.
             stream.reconfigure(errors="replace")
     try:
         try:

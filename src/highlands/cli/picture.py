@@ -4,10 +4,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from highlands.cli.trouble import Trouble
 from highlands.engine.game import Game
 from highlands.engine.seat import NATURE, Seat
-from highlands.scene.scene import Scene
+from highlands.scene.faces import Counter
+from highlands.scene.scene import Group, Panel, Piece, Scene
 
 
 def beside_rules(game: Game[Any], name: str) -> Any:
@@ -19,10 +19,20 @@ def beside_rules(game: Game[Any], name: str) -> Any:
 
 def scene_of(game: Game[Any], viewer: Seat | None) -> Scene:
     """The table before one viewer, and what the viewer may do just now."""
+    view = game.rules.view(game.table, viewer)
     module = beside_rules(game, "scene")
     if module is None:
-        raise Trouble(f"there is no picture of {game.rules.name}.")
+        groups = [plain_group(game, view, seat) for seat in range(len(game.setup.names))]
+        return Scene("", tuple(groups))
     decision = game.decision
     asked = decision if decision is not None and decision.seat != NATURE else None
-    scene: Scene = module.scene_of(game.rules.view(game.table, viewer), viewer, asked)
+    scene: Scene = module.scene_of(view, viewer, asked)
     return scene
+
+
+def plain_group(game: Game[Any], view: Any, seat: Seat) -> Group:
+    """What a seat has, of a game that cannot draw its table."""
+    name = f"seat:{seat + 1}"
+    held = game.rules.holdings(view, seat).items()
+    counters = tuple(Piece(f"{name}/{thing}", Counter(thing, n), label=thing) for thing, n in held)
+    return Group(name, (Panel(name, name, seat, (counters,)),), seat)

@@ -12,6 +12,7 @@ from .scene import Grid, Group, Panel, Prices, Ring, Row, Scene, Zone
 __all__ = ["Block", "Line", "Span", "lines", "text", "zone_lines"]
 
 GAP: Final = 4  # between two zones side by side
+BROADEST: Final = 76  # of a panel or a card, so that on a broad terminal a territory fits beside it
 
 
 def text(scene: Scene, say: Say, width: int = 80, *, lands: Collection[int] | None = None) -> str:
@@ -69,9 +70,9 @@ def blocks(zone: Zone, say: Say, width: int) -> list[Block]:
         case Prices():
             return [prices_block(zone, say)]
         case Panel():
-            return [panel_block(zone, say, width)]
+            return [panel_block(zone, say, min(width, BROADEST))]
         case Row():
-            return [row_block(zone, say, width)]
+            return [row_block(zone, say, min(width, BROADEST))]
         case Grid():
             return [grid_block(zone, say, width)]
         case _:

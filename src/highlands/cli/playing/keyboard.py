@@ -26,11 +26,14 @@ class Keyboard:
         prompt = f"{question} {MARK}".lstrip()
         if self.terminal:
             return self.typed(prompt)
+        print(prompt, end="", flush=True)  # noqa: T201  the line goes on with what is typed
         line = sys.stdin.readline()
         if not line:
+            self.page.blank()
             raise EOFError
-        # A transcript shows what was answered, as a terminal would.
-        self.page.line(Span(prompt + line.strip(), "strong"))
+        if not sys.stdin.isatty():
+            # A transcript shows what was answered, as a terminal would.
+            self.page.line(Span(line.strip()))
         return line.strip()
 
     def typed(self, prompt: str) -> str:

@@ -33,9 +33,11 @@ class Menu:
         """Number, words, and the spelling that a record keeps; sales stand apart."""
         before = ""
         width = len(str(len(self.options)))
-        room = page.width - width - 4 - max(len(option.text) for option in self.options)
-        column = min(room, max(len(words) for words in self.words))
-        for number, (option, words) in enumerate(zip(self.options, self.words, strict=True), 1):
+        pairs = list(zip(self.options, self.words, strict=True))
+        room = page.width - width - 4  # beside the number and two blanks
+        fitting = [len(words) for option, words in pairs if len(words + option.text) <= room]
+        column = max(fitting, default=0)
+        for number, (option, words) in enumerate(pairs, 1):
             apart = option.verb == LAST[-1] or len(self.options) > MANY
             if before and before != option.verb and apart:
                 page.blank()
@@ -102,8 +104,9 @@ def pattern_of(choice: Choice) -> tuple[str, tuple[str, ...]]:
 
 def show_option(page: Page, lead: str, words: str, spelled: str, column: int) -> None:
     """An option in words; its spelling stands behind them if there is room."""
-    blanks = " " * max(2, column + 2 - len(words))
-    if len(lead) + len(words) + len(blanks) + len(spelled) <= page.width:
+    room = page.width - len(lead) - len(words) - len(spelled)
+    if room >= 2:
+        blanks = " " * min(room, max(2, column + 2 - len(words)))
         page.line(Span(lead, "number"), Span(words), Span(blanks + spelled, "choice"))
         return
     indent = " " * len(lead)

@@ -29,7 +29,7 @@ class Store:
             raise Trouble(f"{path}: there is no such folder.")
         if not access(path.parent, W_OK):
             raise Trouble(f"{path}: nothing can be written into this folder.")
-        if path.resolve() not in self.own and path.exists() and not path.is_char_device():
+        if path.resolve() not in self.own and path.is_file():
             raise Trouble(f"{path}: this file exists and is not of this game; name another one.")
 
     def save(self, game: Game[Any], path: Path | None = None) -> Path:

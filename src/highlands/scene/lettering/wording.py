@@ -122,8 +122,9 @@ def cost(face: TileFace, say: Say) -> str:
 
 
 def bonus(face: TileFace, say: Say) -> str:
-    """After a plus what it brings at once. A card goes without saying: its kind tells of it."""
-    return f"+ {parts_in_words(face.bonus, say)}" if face.bonus else ""
+    """After a plus what it brings at once; a card is told only where there is nothing else."""
+    gained = face.bonus or ((Icon("place-card"),) if face.card and not face.effect else ())
+    return f"+ {parts_in_words(gained, say)}" if gained else ""
 
 
 def effect(face: TileFace, say: Say) -> str:
