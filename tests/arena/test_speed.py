@@ -22,7 +22,7 @@ def test_every_figure_is_there() -> None:
 
 def test_nature_counts_and_clones_are_made_in_the_middle_of_turns() -> None:
     bench = Bench("glen-more", 2)
-    seats = sum(playout(bench.start(number), number) for number in range(GAMES))
+    seats = sum(playout(bench.simulated(number), number) for number in range(GAMES))
     assert sum(bench.answers) > seats
     assert bench.stages
-    assert all(stage.answers for stage in bench.stages)
+    assert all(stage.answers for stage, _, _ in bench.stages)

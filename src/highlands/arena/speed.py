@@ -5,11 +5,13 @@ from time import perf_counter
 from typing import Any, Final, TypeAlias
 
 import highlands.engine.game
+from highlands.engine.choice import Choice
 from highlands.engine.game import Game, open_game
-from highlands.engine.luck import mix
+from highlands.engine.luck import QuickLuck, mix
 from highlands.engine.playout import playout, playout_checked, playout_cloning
 from highlands.engine.registry import rules_of
 from highlands.engine.rules import agree
+from highlands.engine.seat import Seat
 
 AnyGame: TypeAlias = Game[Any]
 
@@ -30,21 +32,29 @@ class Bench:
         self.names = [f"seat {seat + 1}" for seat in range(seats)]
         self.setups = [agree(self.rules, self.names, seed, {}) for seed in range(GAMES)]
         self.answers: list[int] = []  # of each game, nature's included
-        self.stages: list[AnyGame] = []
+        self.stages: list[tuple[AnyGame, Seat, Choice]] = []  # each with an answer to be given
         for number in range(GAMES):
             self.answers.append(self.rehearse(number))
 
     def start(self, number: int) -> AnyGame:
+        """One of the games, as people play it."""
         return open_game(self.rules, self.setups[number % GAMES])
+
+    def simulated(self, number: int) -> AnyGame:
+        """One of the games with the quicker luck of simulations and searches."""
+        game = open_game(self.rules, self.setups[number % GAMES].without_seed())
+        game.seat_nature(QuickLuck(number % GAMES))
+        return game
 
     def rehearse(self, number: int) -> int:
         """Play one of the games before time is taken; keep positions, and count the answers."""
-        game, count = self.start(number), 0
+        game, count = self.simulated(number), 0
         while (decision := game.decision) is not None:
-            if count % EVERY == 0 and game.answers:
-                self.stages.append(game.clone(game.luck))
             options = decision.options()
-            game.advance(options[mix(number + count) % len(options)])
+            choice = options[mix(number + count) % len(options)]
+            if count % EVERY == 0 and game.answers:
+                self.stages.append((game.clone(), decision.seat, choice))
+            game.advance(choice)
             count += 1
         return len(game.answered())
 
@@ -64,29 +74,29 @@ class Bench:
 
     def game(self, number: int) -> int:
         """A game of which nothing is kept."""
-        playout(self.start(number).forget(), number % GAMES)
+        playout(self.simulated(number).forget(), number % GAMES)
         return 1
 
     def search(self, number: int) -> int:
         """A game that goes on at a fresh clone before every decision of a seat."""
-        return playout_cloning(self.start(number), number % GAMES)
+        return playout_cloning(self.simulated(number), number % GAMES)
 
     def front_door(self, number: int) -> int:
         """A game in which every decision of a seat is checked, and every event told."""
         return playout_checked(self.start(number), number % GAMES)
 
     def clones(self, _number: int) -> int:
-        for stage in self.stages:
+        for stage, _, _ in self.stages:
             stage.clone()
         return len(self.stages)
 
-    def steps(self, number: int) -> int:
-        """A clone, its options, and one of them taken, at every position that was kept."""
-        for stage in self.stages:
-            game = stage.clone(stage.luck)
-            if (decision := game.decision) is not None:
-                options = decision.options()
-                game.advance(options[number % len(options)])
+    def steps(self, _number: int) -> int:
+        """A clone and one answer, up to the next question, at every position that was kept.
+
+        So a search makes the children of a node; nature waits to be played like a seat.
+        """
+        for stage, seat, choice in self.stages:
+            stage.clone().accept(seat, choice)
         return len(self.stages)
 
 

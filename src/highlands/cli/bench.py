@@ -11,7 +11,7 @@ MEANINGS: Final = {
     "decisions_from_clones_per_second": "decisions of seats, each at a fresh clone, as in a search",
     "decisions_checked_and_told_per_second": "decisions of seats, checked and told, as for people",
     "clones_per_second": "clones a second in the middle of turns",
-    "clone_and_decision_us": "microseconds for a clone, its options and one of them taken",
+    "clone_and_decision_us": "microseconds for a clone and one answer, up to the next question",
     "games_per_second": "games a second",
 }
 
