@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import highlands
+from highlands.cli.columns import figure
 from tests.cli.running import ALONE, run
 
 # Whatever is asked is answered by its first option, or declined; a complete turn is confirmed.
@@ -35,7 +36,7 @@ def test_a_whole_game(lang: str, seats: str, folder: Path) -> None:
     assert re.search(WINS[lang], result.output, re.MULTILINE)
     game = highlands.read(record(folder))
     assert game.over
-    assert [str(score) for score in game.rules.scores(game.table)] == re.split(
+    assert [figure(score) for score in game.rules.scores(game.table)] == re.split(
         r"\s+", re.findall(r"^(?:In all|En tout)\s+(.*)$", result.output, re.MULTILINE)[-1]
     )
 

@@ -40,6 +40,11 @@ def row(entry: Entry, labels: int, columns: Sequence[int]) -> Line:
     return (Span(padded(clip(entry.label, labels), labels), entry.ink), Span(cells, entry.ink))
 
 
+def figure(points: int) -> str:
+    """A number, with a minus as long as a plus."""
+    return str(points).replace("-", "−")
+
+
 def signed(points: int) -> str:
     """A gain or loss with its sign; nothing is a dash."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "–"
+    return f"+{points}" if points > 0 else figure(points) if points else "–"

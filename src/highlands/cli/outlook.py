@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from highlands.cli.columns import Entry, signed, table_block
+from highlands.cli.columns import Entry, figure, signed, table_block
 from highlands.cli.page import Page
 from highlands.cli.picture import beside_rules
 from highlands.engine.game import Game
@@ -26,7 +26,7 @@ def say_prospects(page: Page, voice: Speaker, game: Game[Any]) -> None:
         page.say(voice.message("cli-no-prospects"))
         return
     now = game.rules.scores(game.table)
-    entries = [Entry(capital(voice.message("cli-points-now")), [str(points) for points in now])]
+    entries = [Entry(capital(voice.message("cli-points-now")), [figure(points) for points in now])]
     for title, lines in groups:
         added = [sum(line.points[seat] for line in lines) for seat in range(len(now))]
         entries.append(Entry(capital(voice.say(title)), [signed(more) for more in added], "strong"))

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from highlands.cli.columns import Entry, signed, table_block
+from highlands.cli.columns import Entry, figure, signed, table_block
 from highlands.cli.outlook import capital
 from highlands.cli.page import Page
 from highlands.engine.event import Changed, Event
@@ -29,7 +29,7 @@ def say_ranking(page: Page, voice: Speaker, game: Game[Any]) -> None:
     shared = [
         sum(len(seats) for seats in ranking[: places[seat] - 1]) + 1 for seat in sorted(places)
     ]
-    entries.append(Entry(voice.message("cli-total"), [str(score) for score in scores], "strong"))
+    entries.append(Entry(voice.message("cli-total"), [figure(score) for score in scores], "strong"))
     entries.append(Entry(voice.message("cli-place"), [f"{place}." for place in shared]))
     page.block(table_block(voice.names, entries, page.width))
 

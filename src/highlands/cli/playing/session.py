@@ -16,7 +16,7 @@ from highlands.cli.results import say_ranking
 from highlands.cli.telling import tell
 from highlands.cli.trouble import Trouble
 from highlands.engine.decision import Decision
-from highlands.engine.game import Game
+from highlands.engine.game import Game, Rest
 from highlands.engine.luck import mix
 from highlands.engine.seat import NATURE, Seat
 from highlands.scene.text import Span
@@ -40,6 +40,7 @@ class Session:
             for seat, sitter in enumerate(sitters)
             if sitter.bot
         }
+        self.last_rest: Rest[Any] | None = None  # where the turn began that a bot takes
         self.keyboard = Keyboard(page, self.words)
         self.person = Person(Attendant(game, voice, page, store), self.keyboard)
         game.hold()
@@ -94,6 +95,9 @@ class Session:
             self.page.say(trouble.message, "refused")
 
     def let_bot_answer(self, seat: Seat) -> None:
+        if self.last_rest is not self.game.rest:
+            self.last_rest = self.game.rest
+            self.page.blank()
         choice = self.bots[seat].decide(self.game, seat)
         tell(self.page, self.voice, self.game.play(seat, choice))
 
