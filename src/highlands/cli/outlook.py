@@ -4,7 +4,7 @@ from typing import Any
 
 from highlands.cli.columns import Entry, figure, signed, table_block
 from highlands.cli.page import Page
-from highlands.cli.picture import beside_rules
+from highlands.parts.picture import beside_rules
 from highlands.engine.game import Game
 from highlands.engine.seat import Seat
 from highlands.words.speak import Speaker

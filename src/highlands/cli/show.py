@@ -43,7 +43,7 @@ def draw(game: "Game[Any]", file: str, language: str, *, dark: bool) -> None:
     from pathlib import Path
 
     from highlands.cli.files import STANDARD_INPUT, write_text
-    from highlands.cli.picture import scene_of
+    from highlands.parts.picture import scene_of
     from highlands.cli.voice import speaker_of
     from highlands.scene.svg import svg
 
@@ -58,7 +58,7 @@ def draw(game: "Game[Any]", file: str, language: str, *, dark: bool) -> None:
 def print_table(game: "Game[Any]", language: str) -> None:
     """Print the table with every territory, and what is asked."""
     from highlands.cli.page import Page
-    from highlands.cli.picture import scene_of
+    from highlands.parts.picture import scene_of
     from highlands.cli.voice import speaker_of
     from highlands.scene.text import lines
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from highlands.cli.page import Page
-from highlands.cli.picture import scene_of
+from highlands.parts.picture import scene_of
 from highlands.cli.voice import speaker_of
 from highlands.engine.event import Event
 from highlands.engine.game import Game

@@ -59,3 +59,12 @@ state-chosen = chosen
 state-preview = would be so
 state-changed = just changed
 state-forbidden = not possible
+
+## What lies ahead
+
+remark-before-scoring = { $tiles ->
+    [one] { $tiles } tile is left before the { $round }.
+   *[other] { $tiles } tiles are left before the { $round }.
+}
+remark-last-turn = This is your last turn.
+remark-last-turn-if = This is your last turn if you move { $spaces } spaces or more.

@@ -59,3 +59,12 @@ state-chosen = choisi
 state-preview = aperçu
 state-changed = vient de changer
 state-forbidden = impossible
+
+## Ce qui vient
+
+remark-before-scoring = { $tiles ->
+    [one] Il reste { $tiles } tuile avant le { $round }.
+   *[other] Il reste { $tiles } tuiles avant le { $round }.
+}
+remark-last-turn = C’est votre dernier tour.
+remark-last-turn-if = C’est votre dernier tour si vous avancez d’au moins { $spaces } cases.

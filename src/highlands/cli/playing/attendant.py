@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from highlands.cli.outlook import say_prospects, say_remarks
 from highlands.cli.page import Page
-from highlands.cli.picture import scene_of
+from highlands.parts.picture import scene_of
 from highlands.cli.playing.about import About, tell_orders
 from highlands.cli.playing.menu import Menu
 from highlands.cli.playing.orders import Order, described

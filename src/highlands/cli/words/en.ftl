@@ -69,12 +69,6 @@ cli-over = The game is over.
 
 ## What lies ahead
 
-remark-before-scoring = { $tiles ->
-    [one] { $tiles } tile is left before the { $round }.
-   *[other] { $tiles } tiles are left before the { $round }.
-}
-remark-last-turn = This is your last turn.
-remark-last-turn-if = This is your last turn if you move { $spaces } spaces or more.
 cli-points-now = points now
 cli-no-prospects = There is no more to be said about points just now.
 cli-prospects-explained = What each one has, and the points it would bring if scored now.

@@ -69,12 +69,6 @@ cli-over = La partie est finie.
 
 ## Ce qui vient
 
-remark-before-scoring = { $tiles ->
-    [one] Il reste { $tiles } tuile avant le { $round }.
-   *[other] Il reste { $tiles } tuiles avant le { $round }.
-}
-remark-last-turn = C’est votre dernier tour.
-remark-last-turn-if = C’est votre dernier tour si vous avancez d’au moins { $spaces } cases.
 cli-points-now = points à présent
 cli-no-prospects = Il n’y a rien de plus à dire des points en ce moment.
 cli-prospects-explained = Ce que chacun possède, et les points que cela rapporterait maintenant.

@@ -1,0 +1,1 @@
+"""The web table: one process, one file, everything a plain page. It knows no game by its name."""

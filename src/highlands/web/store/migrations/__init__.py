@@ -1,0 +1,1 @@
+"""How a database grows from one schema to the next."""
