@@ -11,6 +11,7 @@ import click
 
 COMMANDS: Final = {
     "play": "Play a game, alone against bots or with friends at one keyboard.",
+    "serve": "Play in a browser, against bots or together.",
     "games": "List what can be played, with seats and options.",
     "data": "Say how certain each value of a game's tables is, and its source.",
     "show": "Show a table after so many answers, as text, picture or position.",

@@ -4,9 +4,9 @@ from typing import Any
 
 from highlands.cli.columns import Entry, figure, signed, table_block
 from highlands.cli.page import Page
-from highlands.parts.picture import beside_rules
 from highlands.engine.game import Game
 from highlands.engine.seat import Seat
+from highlands.parts.picture import beside_rules
 from highlands.words.speak import Speaker
 
 

@@ -43,8 +43,8 @@ def draw(game: "Game[Any]", file: str, language: str, *, dark: bool) -> None:
     from pathlib import Path
 
     from highlands.cli.files import STANDARD_INPUT, write_text
-    from highlands.parts.picture import scene_of
     from highlands.cli.voice import speaker_of
+    from highlands.parts.picture import scene_of
     from highlands.scene.svg import svg
 
     voice = speaker_of(game, language)
@@ -58,8 +58,8 @@ def draw(game: "Game[Any]", file: str, language: str, *, dark: bool) -> None:
 def print_table(game: "Game[Any]", language: str) -> None:
     """Print the table with every territory, and what is asked."""
     from highlands.cli.page import Page
-    from highlands.parts.picture import scene_of
     from highlands.cli.voice import speaker_of
+    from highlands.parts.picture import scene_of
     from highlands.scene.text import lines
 
     page, voice = Page(), speaker_of(game, language)

@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from highlands.cli.page import Page
-from highlands.parts.picture import scene_of
 from highlands.cli.voice import speaker_of
 from highlands.engine.event import Event
 from highlands.engine.game import Game
 from highlands.engine.seat import NATURE
+from highlands.parts.picture import scene_of
 from highlands.scene.text import Span, lines
 
 BACK: Final = ("b", "back", "p", "r", "retour")

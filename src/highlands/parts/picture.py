@@ -17,14 +17,19 @@ def beside_rules(game: Game[Any], name: str) -> Any:
     return import_module(module) if find_spec(module) else None
 
 
-def scene_of(game: Game[Any], viewer: Seat | None) -> Scene:
-    """The table before one viewer, and what the viewer may do just now."""
+def scene_of(game: Game[Any], viewer: Seat | None, *, own: bool = False) -> Scene:
+    """The table before one viewer, and what may be done just now: by anybody, or by the viewer.
+
+    What others may do can tell what they hold; whoever must not know it is shown their own only.
+    """
     view = game.rules.view(game.table, viewer)
     module = beside_rules(game, "scene")
     if module is None:
         groups = [plain_group(game, view, seat) for seat in range(len(game.setup.names))]
         return Scene("", tuple(groups))
     decision = game.decision
+    if own:
+        decision = None if viewer is None else game.pending.get(viewer)
     asked = decision if decision is not None and decision.seat != NATURE else None
     scene: Scene = module.scene_of(view, viewer, asked)
     return scene

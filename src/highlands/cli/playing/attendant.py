@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from highlands.cli.outlook import say_prospects, say_remarks
 from highlands.cli.page import Page
-from highlands.parts.picture import scene_of
 from highlands.cli.playing.about import About, tell_orders
 from highlands.cli.playing.menu import Menu
 from highlands.cli.playing.orders import Order, described
@@ -16,6 +15,7 @@ from highlands.cli.verdict import say_verdict
 from highlands.engine.choice import Misspelled
 from highlands.engine.game import Game
 from highlands.engine.seat import Seat
+from highlands.parts.picture import scene_of
 from highlands.scene.scene import Grid, Group, Panel
 from highlands.scene.text import Span, lines, zone_lines
 from highlands.words.speak import Speaker

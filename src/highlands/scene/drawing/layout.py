@@ -20,6 +20,7 @@ from .pen import Pen
 
 SCREEN: Final = (16.0, 10.0)  # the shape that is filled
 EDGE: Final = 24  # around the page
+BARE: Final = 4  # the same where a page of another kind is around it
 GAP: Final = 18  # between groups
 PAD: Final = 16  # within the paper of a seat
 BETWEEN: Final = 12  # between the zones of a group
@@ -176,15 +177,16 @@ def candidates(groups: Sequence[Group], pen: Pen) -> Iterator[list[Column]]:
                 yield [column for column in fitting if column is not None]
 
 
-def page(scene: Scene, pen: Pen) -> Page:
-    """The best page for a scene."""
-    top = EDGE + (TITLE if scene.title else 0)
+def page(scene: Scene, pen: Pen, *, bare: bool = False) -> Page:
+    """The best page for a scene; a bare one has neither a title nor much of an edge."""
+    edge = BARE if bare else EDGE
+    top = edge + (TITLE if scene.title and not bare else 0)
     if not scene.groups:
-        return Page(640, top + EDGE, (), ())
+        return Page(640, top + edge, (), ())
 
     def size(made: list[Column]) -> tuple[float, float]:
         wide = sum(column.width for column in made) + GAP * (len(made) - 1)
-        return wide + 2 * EDGE, max(column.height for column in made) + top + EDGE
+        return wide + 2 * edge, max(column.height for column in made) + top + edge
 
     def strain(made: list[Column]) -> tuple[float, float]:
         wide, high = size(made)
@@ -194,10 +196,10 @@ def page(scene: Scene, pen: Pen) -> Page:
     width, height = size(best)
     placed_groups: list[tuple[Group, Box]] = []
     placed_zones: list[tuple[Zone, Box]] = []
-    x: float = EDGE
+    x: float = edge
     for column in best:
         seats = sum(shape.group.seat is not None for shape in column.shapes)
-        spare = (height - top - EDGE - column.height) / max(1, seats)
+        spare = (height - top - edge - column.height) / max(1, seats)
         y: float = top
         for shape in column.shapes:
             more = spare if shape.group.seat is not None else 0

@@ -13,14 +13,14 @@ from .shapes import Element, group, moved, path, rect
 TITLE: Final = 38
 
 
-def draw(scene: Scene, pen: Pen) -> tuple[Page, list[Element]]:
-    """The page and everything on it."""
-    laid, theme = page(scene, pen), pen.theme
-    picture = [
-        rect(0, 0, laid.width, laid.height, fill=theme("page")),
-        rect(0, 0, laid.width, laid.height, fill="url(#contours)"),
-    ]
-    if scene.title:
+def draw(scene: Scene, pen: Pen, *, ground: bool = True) -> tuple[Page, list[Element]]:
+    """The page and everything on it; without its ground it lies on whatever is behind it."""
+    laid, theme = page(scene, pen, bare=not ground), pen.theme
+    picture = []
+    if ground:
+        picture.append(rect(0, 0, laid.width, laid.height, fill=theme("page")))
+        picture.append(rect(0, 0, laid.width, laid.height, fill="url(#contours)"))
+    if scene.title and ground:
         room, fill = laid.width - 2 * EDGE, theme("heather")
         line = headline(scene.title, scene.notes, TITLE, room, fill, pen)
         picture.append(moved(EDGE, EDGE + 32, line))
