@@ -13,7 +13,7 @@ from time import monotonic
 
 import pytest
 
-from highlands.cli.picture import scene_of
+from highlands.parts.picture import scene_of
 from highlands.engine.game import open_game
 from highlands.engine.rules import agree
 from highlands.scene.text import text

@@ -69,12 +69,14 @@ def make_app(folder: Path, thinking: Thinking) -> Starlette:
         Mount("/static/fonts", StaticFiles(directory=SCENE / "fonts")),
         Mount("/static", StaticFiles(directory=OWN / "static")),
     ]
-    return Starlette(
+    app = Starlette(
         routes=routes,
         middleware=[Middleware(Guard, refuse=refuse)],
         exception_handlers={Trouble: troubled, HTTPException: troubled, 500: troubled},
         lifespan=lifespan,
     )
+    app.state.house = house
+    return app
 
 
 def serve(path: Path) -> Callable[[Request], Response]:

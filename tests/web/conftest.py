@@ -1,0 +1,25 @@
+"""A server for each test, in a folder of its own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from highlands.engine.registry import names, register
+from tests.orchard.rules import Orchard
+from tests.web.browser import Browser, Table
+
+if "orchard" not in names():
+    register("orchard", Orchard)
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    server = Table(tmp_path)
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def anna(table: Table) -> Browser:
+    return table.browser()
