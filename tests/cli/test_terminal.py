@@ -13,9 +13,9 @@ from time import monotonic
 
 import pytest
 
-from highlands.parts.picture import scene_of
 from highlands.engine.game import open_game
 from highlands.engine.rules import agree
+from highlands.parts.picture import scene_of
 from highlands.scene.text import text
 from tests.cli.running import ALONE, OUTSIDE, started
 from tests.orchard.rules import Orchard

@@ -111,7 +111,8 @@ class Browser:
         """Play at once against bots; where the table is."""
         self.open("/")
         form = next(form for form in self.forms("/quick") if form.fields["game"] == game)
-        self.submit(form, **({"name": name} if "name" in form.fields else {}))
+        form.fields |= {"name": name} if "name" in form.fields else {}
+        self.submit(form)
         assert self.page.status_code == 200
         return self.page.url.path
 
@@ -123,7 +124,8 @@ class Browser:
         for name in [name for name in form.fields if name.startswith(SEAT_MARK)]:
             form.fields[name] = ""
         form.fields |= {f"{SEAT_MARK}{number}": seat for number, seat in enumerate(seats)}
-        self.submit(form, **{name.replace("_", "-"): value for name, value in fields.items()})
+        form.fields |= {name.replace("_", "-"): value for name, value in fields.items()}
+        self.submit(form)
         return self.page.url.path
 
 

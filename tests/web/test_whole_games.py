@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from highlands.engine.registry import rules_for
 from highlands.engine.record import read
+from highlands.engine.registry import rules_for
 from tests.web.browser import Browser, Table
 from tests.web.playing import play_on
 
@@ -51,5 +51,6 @@ def test_bots_alone_play_to_the_end(table: Table, anna: Browser) -> None:
     form = anna.form("/hand")
     assert form is not None
     anna.submit(form, form.buttons[0], bot="random")
-    assert "Anna has left the seat to a bot." in anna.page.text
-    assert table.house.tables.sitting(path.rpartition("/")[2]).game.over
+    sitting = table.house.tables.sitting(path.rpartition("/")[2])
+    assert sitting.game.over
+    assert [remark.message for remark in sitting.remarks] == ["web-remark-handed"]

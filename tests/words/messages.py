@@ -9,7 +9,7 @@ from highlands.engine.registry import names
 from highlands.words.book import SHARED, resources
 from highlands.words.hooks import package_of
 
-PACKAGES = [SHARED, *[package_of(game) for game in names()]]
+PACKAGES = [SHARED, *[package_of(game) for game in names()], "highlands.web"]
 
 
 class Arguments(visitor.Visitor):
