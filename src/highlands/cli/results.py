@@ -1,16 +1,14 @@
 """The end: who stands where, and where the points of each came from."""
 
-from typing import Any, Final
+from typing import Any
 
 from highlands.cli.columns import Entry, figure, signed, table_block
 from highlands.cli.outlook import capital
 from highlands.cli.page import Page
-from highlands.engine.event import Changed, Event
+from highlands.engine.event import Event
 from highlands.engine.game import Game
+from highlands.words.points import scored
 from highlands.words.speak import Speaker
-
-POINTS: Final = "thing:vp"
-IN_SCORINGS: Final = ("scoring:", "card:")
 
 
 def say_ranking(page: Page, voice: Speaker, game: Game[Any]) -> None:
@@ -36,32 +34,11 @@ def say_ranking(page: Page, voice: Speaker, game: Game[Any]) -> None:
 
 def scored_lines(events: list[Event], voice: Speaker) -> list[Entry]:
     """For each scoring its lines; before them what was gained in between."""
-    seats = len(voice.names)
-    groups: dict[str, dict[str, list[int]]] = {"": {}}
-    current = ""
-    for event in events:
-        if event.verb == "scored":
-            current = event.subjects[0]
-            groups.setdefault(current, {})
-        elif isinstance(event, Changed) and event.thing == POINTS:
-            group = current if event.source.startswith(IN_SCORINGS) else ""
-            line = groups[group].setdefault(event.source, [0] * seats)
-            line[event.seat] += event.amount
     entries: list[Entry] = []
-    for title, lines in groups.items():
-        heading = voice.say(title) if title else voice.message("cli-points-on-the-way")
-        sums = [sum(points[seat] for points in lines.values()) for seat in range(seats)]
-        entries.append(Entry(capital(heading), [signed(points) for points in sums], "strong"))
-        named = by_name(lines, voice)
-        entries += [Entry(f"  {name}", list(map(signed, line))) for name, line in named.items()]
+    for group in scored(events, voice):
+        heading = voice.say(group.title or "cli-points-on-the-way")
+        entries.append(Entry(capital(heading), list(map(signed, group.sums)), "strong"))
+        entries += [
+            Entry(f"  {name}", list(map(signed, line))) for name, line in group.lines.items()
+        ]
     return entries
-
-
-def by_name(lines: dict[str, list[int]], voice: Speaker) -> dict[str, list[int]]:
-    """Sources that are called alike, such as two villages, are one."""
-    named: dict[str, list[int]] = {}
-    for source, line in lines.items():
-        before = named.setdefault(voice.say(source), [0] * len(line))
-        for seat, points in enumerate(line):
-            before[seat] += points
-    return named

@@ -39,6 +39,11 @@ class Bunch:
     options: list[Option]
     denied: list[Denied]
 
+    @property
+    def aside(self) -> bool:
+        """Whether they interrupt a turn instead of answering the question."""
+        return self.verb == LAST[-1]
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:

@@ -13,6 +13,7 @@ from highlands.web.chronicle import Entry, chronicle_of, told
 from highlands.web.reader import Reader
 from highlands.web.sitting import Sitting
 from highlands.web.store.rows import Chair, Guest
+from highlands.words.points import scored
 from highlands.words.speak import Speaker
 
 ENTRIES: Final = 60
@@ -107,7 +108,7 @@ def page_of(sitting: Sitting, guest: Guest | None, reader: Reader) -> TablePage:
         board=board,
         seats=seats(sitting, guest, board),
         remarks=remarks(game, viewer, voice),
-        prospects=prospects(game, viewer, voice),
+        prospects=ending(sitting, voice) if game.over else prospects(game, viewer, voice),
         entries=chronicle_of(sitting, viewer, voice, ENTRIES),
         options=agreed(sitting, voice),
         halted=sitting.halted,
@@ -174,6 +175,21 @@ def prospects(game: Game[Any], viewer: Seat | None, voice: Speaker) -> list[Pros
             cells = [f"{held} ({signed(points)})" for held, points in pairs]
             found.append(Prospect(capital(voice.say(line.reference)), cells))
     return found
+
+
+def ending(sitting: Sitting, voice: Speaker) -> list[Prospect]:
+    """Where everybody's points came from, and all of them together."""
+    events = [event for deed in sitting.deeds for event in deed.events]
+    found = []
+    for group in scored(events, voice):
+        heading = voice.say(group.title) if group.title else voice.message("web-on-the-way")
+        found.append(Prospect(capital(heading), list(map(signed, group.sums)), strong=True))
+        found += [
+            Prospect(capital(name), list(map(signed, line))) for name, line in group.lines.items()
+        ]
+    scores = sitting.game.rules.scores(sitting.game.table)
+    total = [str(points).replace("-", "−") for points in scores]
+    return [*found, Prospect(voice.message("web-total"), total, strong=True)]
 
 
 def signed(points: int) -> str:
