@@ -27,6 +27,7 @@ class Denied:
 
     choice: str
     words: str
+    references: str
     reason: str
     rule: str
 
@@ -74,11 +75,12 @@ def asked_of(game: Game[Any], seat: Seat, voice: Speaker) -> Asked | None:
     for choice in ranked([*options, *refused(decision, options)]):
         bunch = bunches.setdefault(choice.verb, Bunch(choice.verb, [], []))
         words = voice.choice(choice, view, seat, decision)
+        about = " ".join(choice.references)
         if choice in options:
-            bunch.options.append(Option(choice.text, words, " ".join(choice.references)))
+            bunch.options.append(Option(choice.text, words, about))
         elif refusal := game.why_not(seat, choice):
             reason, rule = voice.refusal(refusal), voice.rule(refusal.rule)
-            bunch.denied.append(Denied(choice.text, words, reason, rule))
+            bunch.denied.append(Denied(choice.text, words, about, reason, rule))
     return Asked(voice.prompt(decision, view), list(bunches.values()))
 
 

@@ -40,18 +40,15 @@ class Server(uvicorn.Server):
 
 def serve(host: str, port: int, folder: Path, *, browse: bool) -> None:
     """Serve until somebody ends it."""
-    app = make_app(folder, Workers())
-    config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-    )
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as listening:
+        config = uvicorn.Config(
+            make_app(folder, Workers()),
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE,
+        )
         Server(config, browse).run([listening])
 
 

@@ -42,8 +42,19 @@ function dress() {
     [...here.querySelectorAll(".option[data-refs]")].flatMap((option) => option.dataset.refs.split(" ")),
   );
   for (const piece of here.querySelectorAll("[data-ref]")) {
-    piece.classList.toggle("named", named.has(piece.dataset.ref));
+    if (!named.has(piece.dataset.ref)) continue;
+    piece.classList.add("named");
+    piece.append(handle(piece.getBBox()));
   }
+}
+
+// A drawing is mostly air: this makes all of its box answer to a finger.
+function handle(box) {
+  const area = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+  for (const side of ["x", "y", "width", "height"]) area.setAttribute(side, box[side]);
+  area.setAttribute("class", "handle");
+  area.setAttribute("rx", 8);
+  return area;
 }
 
 function narrow() {
@@ -54,7 +65,6 @@ function narrow() {
     return [...chosen].every((ref) => refs.includes(ref));
   });
   for (const option of options) option.classList.toggle("aside", !left.includes(option));
-  here.querySelector(".denied")?.classList.toggle("aside", chosen.size > 0);
   here.querySelector(".narrow")?.remove();
   if (chosen.size) {
     const note = document.createElement("p");
