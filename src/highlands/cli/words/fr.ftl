@@ -2,8 +2,8 @@
 
 ## Les ordres : ce qu’ils font, comment on les tape (.usage), leurs mots (.words)
 
-cli-order-help = Cette liste ; avec le nom ou le numéro d’une tuile, carte, règle ou option, tout à son sujet.
-    .usage = ? CHOSE
+cli-order-help = Cette liste ; avec le nom ou le numéro d’une tuile, carte, règle ou option, tout à son sujet.
+    .usage = ? CHOSE
     .words = aide
 cli-order-why = Si un choix est permis, et sinon, par quelle règle.
     .usage = pourquoi CHOIX
@@ -14,7 +14,7 @@ cli-order-undo = Reprendre votre dernière réponse, pas à pas jusqu’au débu
 cli-order-done = Terminer votre tour, en renonçant à ce qui n’est pas obligatoire.
     .usage = terminer
     .words = terminer fini
-cli-order-board = Toute la table ; avec un nom, le territoire de ce joueur ; avec « tous », tous.
+cli-order-board = Toute la table ; avec un nom, le territoire de ce joueur ; avec « tous », tous.
     .usage = plateau NOM
     .words = plateau
 cli-order-score = Les points, et ce que rapporterait chaque décompte maintenant.
@@ -23,43 +23,43 @@ cli-order-score = Les points, et ce que rapporterait chaque décompte maintenant
 cli-order-log = Les derniers événements, autant que vous dites.
     .usage = journal N
     .words = journal
-cli-order-save = Écrire la partie ; sans nom, dans un nouveau fichier de ce dossier.
+cli-order-save = Écrire la partie ; sans nom, dans un nouveau fichier de ce dossier.
     .usage = sauver FICHIER
     .words = sauver enregistrer
 cli-order-quit = S’arrêter là. La partie est gardée, et vous saurez comment la reprendre.
     .usage = quitter
     .words = quitter
 
-cli-help-answers = Répondez par le numéro d’une option, par plusieurs numéros à la suite (1 4 2), par un choix tel qu’il est écrit à droite (les genres peuvent manquer : take 5), ou par un début sans équivoque. Vous pouvez aussi taper :
-cli-help-marks = Sur la table : › possible, × impossible, ◀ au tour, ║ rivière, ═ route, @ membre du clan. Tuiles : - jaune, : verte, ^ brune, # grise, ~ bleue. Le coût d’une tuile est entre parenthèses, son bonus après un +, son activation après une flèche. À l’entrepôt, les prix entre parenthèses sont couverts de pièces.
-cli-sales = ou vendre d’abord :
-cli-done-or-undo = { $player }, votre tour est complet : terminer (Entrée) ou annuler ?
-cli-only-done-or-undo = Votre tour est complet : tapez terminer (ou Entrée) ou annuler. ? donne le reste.
+cli-help-answers = Répondez par le numéro d’une option, par plusieurs numéros à la suite (1 4 2), par un choix tel qu’il est écrit à droite (les genres peuvent manquer : take 5), ou par un début sans équivoque. Vous pouvez aussi taper :
+cli-help-marks = Sur la table : › possible, × impossible, ◀ au tour, ║ rivière, ═ route, @ membre du clan. Tuiles : - jaune, : verte, ^ brune, # grise, ~ bleue. Le coût d’une tuile est entre parenthèses, son bonus après un +, son activation après une flèche. À l’entrepôt, les prix entre parenthèses sont couverts de pièces.
+cli-sales = ou vendre d’abord :
+cli-done-or-undo = { $player }, votre tour est complet : terminer (Entrée) ou annuler ?
+cli-only-done-or-undo = Votre tour est complet : tapez terminer (ou Entrée) ou annuler. ? donne le reste.
 cli-answer-first = Il faut répondre à cela avant que votre tour ne finisse.
-cli-undone = Repris : { $choice }
+cli-undone = Repris : { $choice }
 cli-stopped = Arrêt à { $choice }, qui ne vaut plus.
-cli-no-number = Il n’y a pas d’option { $number } ; elles vont de 1 à { $last }.
-cli-ambiguous = « { $text } » peut être plusieurs choix : { $choices }.
-cli-misspelled = « { $text } » n’est ni un choix ni un mot que je connais ; tapez ? pour de l’aide.
-cli-unknown-thing = Je ne connais rien qui s’appelle « { $text } ». Essayez le nom d’une tuile ou d’une carte, le numéro d’une option, une règle ou une option de la table.
-cli-why-what = Pourquoi quoi ? Donnez un choix, par exemple : pourquoi take 5
+cli-no-number = Il n’y a pas d’option { $number } ; elles vont de 1 à { $last }.
+cli-ambiguous = « { $text } » peut être plusieurs choix : { $choices }.
+cli-misspelled = « { $text } » n’est ni un choix ni un mot que je connais ; tapez ? pour de l’aide.
+cli-unknown-thing = Je ne connais rien qui s’appelle « { $text } ». Essayez le nom d’une tuile ou d’une carte, le numéro d’une option, une règle ou une option de la table.
+cli-why-what = Pourquoi quoi ? Donnez un choix, par exemple : pourquoi take 5
 cli-legal = permis.
 cli-illegal = pas permis.
-cli-rule = Règle : { $title } ({ $rule })
+cli-rule = Règle : { $title } ({ $rule })
 
 ## Avant et après
 
 cli-player = Joueur
-cli-ask-game = Quel jeu ? [{ $default }]
-cli-ask-count = Combien de joueurs, de { $few } à { $many } ? [{ $few }]
+cli-ask-game = Quel jeu ? [{ $default }]
+cli-ask-count = Combien de joueurs, de { $few } à { $many } ? [{ $few }]
 cli-ask-count-again = Tapez un nombre de { $few } à { $many }.
-cli-ask-seats-explained = À chaque place s’assoit une personne (tapez un nom) ou un robot ({ $bots } ; greedy:Clara en est un qui a un nom).
-cli-ask-seat = Qui prend la place { $number } ? [{ $default }]
+cli-ask-seats-explained = À chaque place s’assoit une personne (tapez un nom) ou un robot ({ $bots } ; greedy:Clara en est un qui a un nom).
+cli-ask-seat = Qui prend la place { $number } ? [{ $default }]
 cli-name-taken = Quelqu’un porte déjà ce nom.
-cli-people = À ce clavier : { $names }.
-cli-bots = Robots : { $names }.
+cli-people = À ce clavier : { $names }.
+cli-bots = Robots : { $names }.
 cli-saved = La partie est dans { $file }.
-cli-left = La partie est dans { $file }. Pour la reprendre :
+cli-left = La partie est dans { $file }. Pour la reprendre :
 cli-winner = { $player } gagne.
 cli-winners = { $players } se partagent la victoire.
 cli-total = En tout
@@ -83,8 +83,8 @@ cli-prospects-explained = Ce que chacun possède, et les points que cela rapport
 
 cli-seats = de { $few } à { $many } joueurs
 cli-step = { $at } sur { $of }, Entrée pour avancer (b arrière, t table, q fin)
-cli-verified-over = { $file } : ok, { $answers } réponses, la partie est finie
-cli-verified-open = { $file } : ok, { $answers } réponses, la partie n’est pas finie
+cli-verified-over = { $file } : ok, { $answers } réponses, la partie est finie
+cli-verified-open = { $file } : ok, { $answers } réponses, la partie n’est pas finie
 cli-certainty-rulebook = dit par la règle
 cli-certainty-found = lu dans une source publique
 cli-certainty-reconstructed = notre propre remplacement de ce qui n’a pas été trouvé
