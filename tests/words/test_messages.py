@@ -8,7 +8,7 @@ from highlands.words.language import LANGUAGES
 from tests.words.messages import PACKAGES, forms, texts
 
 NARROW = "\u2009\u202f"
-BEFORE = re.compile(r"(?<!\u00a0)[;:!?»]")
+BEFORE = re.compile(r"(?<!\u00a0)[;:!?»](?=\s|$)")
 INSIDE = re.compile(r"«(?!\u00a0)")
 
 
