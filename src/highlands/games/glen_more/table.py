@@ -107,7 +107,7 @@ class Table:
             [player.copy() for player in self.players],
             self.track.copy(),
             self.warehouse.copy(),
-            [stack.copy() for stack in self.stacks],
+            self.stacks[:],
             self.owners[:],
         )
 
