@@ -87,7 +87,7 @@ refusal-glen-more-give-too-dear = { $count ->
     [one] Pour { THE($tile) }, il vous manque même { $count } ressource qui convienne.
    *[other] Pour { THE($tile) }, vous n’avez pas { $count } ressources qui conviennent, même en achetant.
 }
-    .title = Ce que l’on donne, il faut l’avoir
+    .title = Un échange se paie en entier
 refusal-glen-more-gain-must = Ici, vous devez prendre une ressource.
     .title = Le gain ne se refuse pas
 refusal-glen-more-gain-row-order = Les ressources se prennent dans l’ordre des rangées de l’entrepôt, et cette rangée est passée.
