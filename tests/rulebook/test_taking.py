@@ -155,6 +155,8 @@ def test_only_if_no_tile_can_be_taken_one_is_discarded() -> None:
     """`glen-more/discard/can-take`: row 2."""
     game = drawn(player(), player(), track="Anna tavern-2-plain quarry-3-road loch-lochy")
     assert why_not(game, "discard space:2") == "glen-more/discard/can-take"
+    every_one = drawn(player(tiles=ROAD), player())
+    assert why_not(every_one, "discard space:4") == "glen-more/discard/can-take"
 
     game = drawn(
         player(), player(), track="Anna tavern-2-plain castle-moil Bruce", filler="tavern-3-plain"
