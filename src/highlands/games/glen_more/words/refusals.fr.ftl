@@ -8,7 +8,7 @@ refusal-glen-more-take-too-dear = { NAME($resource) ->
     [different] Vous ne pouvez pas payer les { COUNTED($resource, $missing) } que coûte { THE($tile) }, même avec { COUNTED("thing:coin", $coins) } et toutes les ventes possibles.
    *[other] { $price ->
         [0] Il vous manque { COUNTED($resource, $missing) } pour { THE($tile) }, et l’entrepôt n’en a plus.
-       *[other] Il vous manque { COUNTED($resource, $missing) } pour { THE($tile) } : l’entrepôt demande { COUNTED("thing:coin", $price) } pour le prochain cube, et { COUNTED("thing:coin", $coins) } avec toutes les ventes possibles ne paient pas le coût entier.
+       *[other] Il vous manque { COUNTED($resource, $missing) } pour { THE($tile) } : l’entrepôt demande { COUNTED("thing:coin", $price) } pour le prochain cube ; { COUNTED("thing:coin", $coins) } avec, en plus, toutes les ventes possibles, c’est trop peu pour le coût entier.
     }
 }
     .title = Le coût se paie en entier
@@ -39,7 +39,7 @@ refusal-glen-more-buy-held = Vous avez encore { COUNTED($resource, 1) } ou plus�
     .title = Ses propres cubes d’abord
 refusal-glen-more-sell-no-cube = Vous n’avez pas de { $resource } sur cette tuile.
     .title = Vendre un cube qui s’y trouve
-refusal-glen-more-sell-empty-row = Il n’y a pas de pièces dans la rangée de l’entrepôt ({ $resource }) : il n’en achète pas.
+refusal-glen-more-sell-empty-row = Il n’y a pas de pièces dans la rangée ({ $resource }) : l’entrepôt n’en achète pas pour l’instant.
     .title = Une rangée vide n’achète rien
 
 ## Céder quelqu'un du clan
