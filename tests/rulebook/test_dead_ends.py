@@ -79,7 +79,7 @@ def test_the_one_sale_without_which_nothing_can_be_paid_is_made_unasked() -> Non
 def poor_turns(draw: some.DrawFn) -> Callable[[], Game[Table]]:
     """A turn with few coins, few cubes, and rows of the warehouse in every state.
 
-    It is handed out unmade: Hypothesis refers weakly to what it draws; compiled games cannot bear it.
+    It is handed out unmade: Hypothesis refers weakly to what it draws; compiled games die of it.
     """
     cells = draw(some.lists(some.sampled_from(CELLS), min_size=1, max_size=4, unique=True))
     tiles = [f"{cell}={draw(some.sampled_from(LYING))}" for cell in cells]
