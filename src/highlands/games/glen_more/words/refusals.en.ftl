@@ -90,9 +90,6 @@ refusal-glen-more-give-too-dear = { $count ->
     .title = A step must be paid
 refusal-glen-more-gain-must = A resource must be taken here.
     .title = The gain is not declined
-refusal-glen-more-gain-row-order = Resources are taken in the order of the warehouse rows; you have passed that one.
-    .title = In the order of the rows
-
 ## Movement
 
 refusal-glen-more-march-no-member = No clan member of yours stands there.

@@ -90,9 +90,6 @@ refusal-glen-more-give-too-dear = { $count ->
     .title = Un échange se paie en entier
 refusal-glen-more-gain-must = Ici, vous devez prendre une ressource.
     .title = Le gain ne se refuse pas
-refusal-glen-more-gain-row-order = Les ressources se prennent dans l’ordre des rangées de l’entrepôt, et cette rangée est passée.
-    .title = Dans l’ordre des rangées
-
 ## Se déplacer
 
 refusal-glen-more-march-no-member = Aucun de vos membres du clan ne se trouve là.
