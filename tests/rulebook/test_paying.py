@@ -182,3 +182,19 @@ def test_of_several_that_differ_the_earlier_row_comes_first() -> None:
     play(game, "take space:2", "place cell:n1w1", "activate cell:w1", "give count:3")
     assert why_not(game, "pay resource:cattle cell:w2") == "glen-more/pay/one-order"
     assert why_not(game, "buy resource:grain") == "glen-more/pay/one-order"
+
+
+def test_where_own_cubes_go_first_none_is_left_behind_that_forbids_buying() -> None:
+    """`glen-more/pay/rest-unpayable`, `glen-more/option/buy-owned`: row 4, `not-if-held`.
+
+    After the southernmost sheep the second would have to be bought, with two others in the land.
+    """
+    game = drawn(
+        player(tiles=MEADOWS, members="w1", cubes="n1w1=sheep w1=sheep s1w1=sheep", coins=9),
+        player(),
+        track="Anna butcher-1-sheep-plain",
+        buy_owned="not-if-held",
+    )
+    play(game, "take space:2", "place cell:n1w2", "activate cell:n1w2", "give count:2")
+    assert asked(game) == ["pay resource:sheep cell:n1w1", "pay resource:sheep cell:w1"]
+    assert why_not(game, "pay resource:sheep cell:s1w1") == "glen-more/pay/rest-unpayable"
