@@ -121,7 +121,7 @@ def test_help_lists_every_order() -> None:
 
 def test_undo_goes_back_step_by_step_to_the_start_of_the_turn() -> None:
     said = after("1\n1\n1\nundo\nundo\nundo\nundo\n")
-    assert "There is nothing of yours to take back" in said
+    assert "There is nothing to take back" in said
     assert asked("1\n1\n1\nundo\nundo\nundo\n").startswith("Anna, take a tile")
 
 
@@ -130,7 +130,7 @@ def test_past_natures_answer_nothing_is_taken_back() -> None:
         "play", *ALONE, "--option", "first-player=chosen", typed="1\n1\ndone\n\nundo\n"
     ).output
     assert "Bruce, take a tile" in said
-    assert "There is nothing of yours to take back" in said
+    assert "There is nothing to take back" in said
 
 
 def test_nature_waits_until_a_turn_is_done() -> None:

@@ -118,10 +118,13 @@ def test_a_tile_that_cannot_be_paid_in_full_is_not_taken() -> None:
     assert why_not(game, "take space:2") == "glen-more/take/too-dear"
     assert figures(game, "take space:2") == {
         "tile": "tile:village-1-plain-stone",
-        "coins": 1,
-        "resource": "resource:stone",
-        "missing": 1,
+        "missing": "1 resource:stone",
+        "cubes": 1,
+        "prices": "3",
         "price": 3,
+        "obstacle": "coins",
+        "coins": 1,
+        "sales": 1,
     }
 
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from highlands.cli.page import Page
 from highlands.cli.picture import scene_of
+from highlands.cli.telling import sentences
 from highlands.cli.voice import speaker_of
 from highlands.engine.event import Event
 from highlands.engine.game import Game
@@ -80,8 +81,8 @@ class Stepping:
         self.page.line(
             Span(f"{number:>4} ", "quiet"), Span(f"{who}: {answer.choice.text}", "strong")
         )
-        for event in events:
-            self.page.say(self.voice.event(event), lead="     ", hanging=7)
+        for said in sentences(self.voice, events):
+            self.page.say(said, lead="     ", hanging=7)
 
     def tell_end(self, game: Game[Any]) -> None:
         """Who is asked, or who has won."""

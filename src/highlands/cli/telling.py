@@ -4,12 +4,10 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from highlands.cli.page import Page
-from highlands.engine.event import Changed, Event
+from highlands.engine.event import Event
 from highlands.engine.game import Game
 from highlands.words.speak import Speaker
 
-SPENT: Final = "thing:movement"
-CELL: Final = "cell:"
 COLON: Final = ": "
 
 
@@ -27,11 +25,11 @@ def tell_log(page: Page, voice: Speaker, game: Game[Any], count: int) -> None:
 
 
 def sentences(voice: Speaker, events: Iterable[Event]) -> list[str]:
-    """Events in words: what belongs to a step is not told twice, and lists are told as lists."""
+    """Events in words: what another one says already is left out, and lists are told as lists."""
     said: list[str] = []
     verb = ""
     for event in events:
-        if belongs_to_step(event):
+        if voice.meanings.told_already(event):
             continue
         sentence = voice.event(event)
         head, colon, tail = sentence.partition(COLON)
@@ -41,8 +39,3 @@ def sentences(voice: Speaker, events: Iterable[Event]) -> list[str]:
             said.append(sentence)
         verb = event.verb
     return said
-
-
-def belongs_to_step(event: Event) -> bool:
-    """Whether somebody only left one cell for another, or paid a movement point for it."""
-    return isinstance(event, Changed) and (event.source.startswith(CELL) or event.source == SPENT)

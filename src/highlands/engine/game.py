@@ -7,7 +7,14 @@ from highlands.engine.choice import Choice
 from highlands.engine.decision import Decision, Draw, Question, Together
 from highlands.engine.event import Event, ledger
 from highlands.engine.luck import Luck, QuickLuck
-from highlands.engine.refusal import NOT_ASKED, NOT_YOUR_TURN, NOTHING_TO_UNDO, Refusal, Refused
+from highlands.engine.refusal import (
+    NOT_ASKED,
+    NOT_YOUR_TURN,
+    NOTHING_TO_UNDO,
+    OVER,
+    Refusal,
+    Refused,
+)  # fmt: skip
 from highlands.engine.rules import Rules, S, Setup, Turn
 from highlands.engine.seat import NATURE, Seat
 
@@ -128,7 +135,7 @@ class Game(Generic[S]):
         chosen = self.rules.catalogue.read(choice) if isinstance(choice, str) else choice
         decision = self.pending.get(seat)
         if decision is None:
-            return Refusal(NOT_YOUR_TURN, {})
+            return Refusal(OVER if self.over else NOT_YOUR_TURN, {})
         if chosen in decision.options():
             return None
         return decision.why_not(chosen) or Refusal(NOT_ASKED, {})

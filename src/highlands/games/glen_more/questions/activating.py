@@ -18,6 +18,7 @@ from highlands.games.glen_more.choices import (
 from highlands.games.glen_more.moments import Reach
 from highlands.games.glen_more.payment import can_pay
 from highlands.games.glen_more.questions.question import Question
+from highlands.games.glen_more.shortage import shortage
 from highlands.games.glen_more.table import Player, Table
 from highlands.games.glen_more.tiles import Tile
 from highlands.parts.cells import Cell
@@ -69,7 +70,10 @@ class Activating(Question[Activate | Decline]):
         if not isinstance(choice, Activate) or choice.cell not in self.player.territory.tiles:
             return {}
         tile = self.player.territory.tiles[choice.cell]
-        return {"tile": tile.reference, "coins": self.player.coins}
+        figures: dict[str, int | str] = {"tile": tile.reference}
+        if self.refuse(choice) is TOO_DEAR:
+            figures |= shortage(self.table, self.player, tile.exchanges[0].bill)
+        return figures
 
 
 class Giving(Question[Give]):
@@ -91,7 +95,11 @@ class Giving(Question[Give]):
         return None if can_pay(self.table, self.player, exchange.bill) else STEP_TOO_DEAR
 
     def figures(self, choice: Give) -> dict[str, int | str]:
-        return {"tile": self.tile.reference, "count": choice.count}
+        figures: dict[str, int | str] = {"tile": self.tile.reference, "count": choice.count}
+        exchange = exchange_of(self.tile, choice.count)
+        if exchange is not None and self.refuse(choice) is STEP_TOO_DEAR:
+            figures |= shortage(self.table, self.player, exchange.bill)
+        return figures
 
 
 def exchange_of(tile: Tile, count: int) -> Exchange | None:

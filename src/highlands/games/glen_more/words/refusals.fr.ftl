@@ -4,14 +4,6 @@
 
 refusal-glen-more-take-no-tile = Il n’y a pas de tuile sur cette case.
     .title = Prendre sur une case qui porte une tuile
-refusal-glen-more-take-too-dear = { NAME($resource) ->
-    [different] Vous ne pouvez pas payer les { COUNTED($resource, $missing) } que coûte { THE($tile) }, même avec { COUNTED("thing:coin", $coins) } et toutes les ventes possibles.
-   *[other] { $price ->
-        [0] Il vous manque { COUNTED($resource, $missing) } pour { THE($tile) }, et l’entrepôt n’en a plus.
-       *[other] Il vous manque { COUNTED($resource, $missing) } pour { THE($tile) } : l’entrepôt demande { COUNTED("thing:coin", $price) } pour le prochain cube ; { COUNTED("thing:coin", $coins) } avec, en plus, toutes les ventes possibles, c’est trop peu pour le coût entier.
-    }
-}
-    .title = Le coût se paie en entier
 refusal-glen-more-take-no-barrel = Vous n’avez pas le whisky que coûte { THE($tile) }, et les tonneaux ne s’achètent pas.
     .title = Les tonneaux ne s’achètent pas
 refusal-glen-more-take-nobody-to-give = { CAPITAL(THE($tile)) } coûte un membre du clan ou un chef de clan, et vous n’avez ni l’un ni l’autre.
@@ -76,18 +68,11 @@ refusal-glen-more-activate-out-of-reach = { CAPITAL(THE($tile)) } n’est ni la 
     .title = La nouvelle tuile et ses voisines
 refusal-glen-more-activate-no-effect = { CAPITAL(THE($tile)) } n’a aucun effet à l’activation.
     .title = Rien à activer
-refusal-glen-more-activate-too-dear = Vous ne pouvez pas payer ce que demande { THE($tile) }, même avec { COUNTED("thing:coin", $coins) } et toutes les ventes possibles.
-    .title = Un échange se paie
 refusal-glen-more-give-no-such-step = { $count ->
     [one] { CAPITAL(THE($tile)) } n’offre rien pour { $count } ressource.
    *[other] { CAPITAL(THE($tile)) } n’offre rien pour { $count } ressources.
 }
     .title = Seulement ce que la tuile propose
-refusal-glen-more-give-too-dear = { $count ->
-    [one] Pour { THE($tile) }, il vous manque même { $count } ressource qui convienne.
-   *[other] Pour { THE($tile) }, vous n’avez pas { $count } ressources qui conviennent, même en achetant.
-}
-    .title = Un échange se paie en entier
 refusal-glen-more-gain-must = Ici, vous devez prendre une ressource.
     .title = Le gain ne se refuse pas
 ## Se déplacer
