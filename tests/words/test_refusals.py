@@ -11,7 +11,7 @@ from highlands.words.speak import Speaker
 ABBEY = {"tile": "tile:iona-abbey"}
 SPOT = {"tile": "tile:bridge-3-river", "cell": "cell:n1"}
 WOOD = {"resource": "resource:wood"}
-SHORT = {
+SHORT: dict[str, int | str] = {
     "obstacle": "coins", "missing": "1 resource:sheep", "cubes": 1, "prices": "3", "price": 3,
     "coins": 2, "sales": 0, "left": 0,
 }  # fmt: skip
@@ -71,17 +71,25 @@ KINDS: dict[str, int | str] = {"missing": "2 thing:kind", "obstacle": "sold-out"
     [
         (
             {},
-            "You lack 1 sheep for Iona Abbey, at 3 coins from the warehouse; you have 2 coins and"
-            " nothing to sell.",
-            "Il vous manque 1 mouton (Iona Abbey), à 3 pièces à l’entrepôt~; vous avez 2 pièces et"
-            " rien à vendre.",
+            (
+                "You lack 1 sheep for Iona Abbey, at 3 coins from the warehouse; you have 2 coins"
+                " and nothing to sell."
+            ),
+            (
+                "Il vous manque 1 mouton (Iona Abbey), à 3 pièces à l’entrepôt~; vous avez 2 pièces"
+                " et rien à vendre."
+            ),
         ),
         (
             SUM,
-            "You lack 1 wood and 2 stone for Iona Abbey, at 3 + 1 + 2 = 6 coins from the warehouse;"
-            " you have 5 coins and could raise 2 more by selling.",
-            "Il vous manque 1 bois et 2 pierres (Iona Abbey), à 3 + 1 + 2 = 6 pièces à l’entrepôt~;"
-            " vous avez 5 pièces, et vos ventes en rapporteraient 2 de plus.",
+            (
+                "You lack 1 wood and 2 stone for Iona Abbey, at 3 + 1 + 2 = 6 coins from the"
+                " warehouse; you have 5 coins and could raise 2 more by selling."
+            ),
+            (
+                "Il vous manque 1 bois et 2 pierres (Iona Abbey), à 3 + 1 + 2 = 6 pièces à"
+                " l’entrepôt~; vous avez 5 pièces, et vos ventes en rapporteraient 2 de plus."
+            ),
         ),
         (
             {"missing": "2 resource:stone", "obstacle": "sold-out", "left": 0},
@@ -91,8 +99,10 @@ KINDS: dict[str, int | str] = {"missing": "2 thing:kind", "obstacle": "sold-out"
         (
             KINDS,
             "You lack 2 more kinds of resource for Iona Abbey, and the warehouse has only 1 left.",
-            "Il vous manque 2 autres sortes de ressource (Iona Abbey), et l’entrepôt n’en a plus"
-            " que 1.",
+            (
+                "Il vous manque 2 autres sortes de ressource (Iona Abbey), et l’entrepôt n’en a"
+                " plus que 1."
+            ),
         ),
     ],
 )

@@ -22,8 +22,8 @@ prompt-first-player = On tire au sort le premier joueur.
 
 behind = { $behind ->
     [0] { "" }
-    [one] , en laissant { $behind } tuile derrière
-   *[other] , en laissant { $behind } tuiles derrière
+    [one] , { $behind } derrière
+   *[other] , { $behind } derrière
 }
 way = { $way ->
     [river] { " " }(rivière)
@@ -31,8 +31,8 @@ way = { $way ->
    *[none] { "" }
 }
 choice-take = { CAPITAL($tile) }{ way }, { $space } : { $cost }{ behind }
-choice-take-buying = { CAPITAL($tile) }{ way }, { $space } : { $cost } (dont { $what } à acheter pour { $coins }){ behind }
-choice-take-buying-all = { CAPITAL($tile) }{ way }, { $space } : { $cost } (à acheter pour { $coins }){ behind }
+choice-take-buying = { CAPITAL($tile) }{ way }, { $space } : { $cost } (achat de { $what } : { $coins }){ behind }
+choice-take-buying-all = { CAPITAL($tile) }{ way }, { $space } : { $cost } (achat : { $coins }){ behind }
 choice-take-free = { CAPITAL($tile) }{ way }, { $space } : gratuit{ behind }
 choice-take-nothing = La tuile de la { $space }
 choice-discard = Écarter { THE($tile) }{ way }, { $space }{ behind }
