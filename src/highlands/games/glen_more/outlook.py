@@ -72,7 +72,7 @@ def ending_lines(table: Table) -> list[str]:
 
 def prospect(table: Table, source: str, points: list[int]) -> Prospect:
     held = [counted(table, player, source) for player in table.players]
-    compared = source in (*ROUND_LINES, "scoring:tiles")
+    compared = source in ROUND_LINES or source == "scoring:tiles"
     margins = [count - min(held) for count in held] if compared else None
     return Prospect(source, held, margins, points)
 
