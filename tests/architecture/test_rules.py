@@ -11,7 +11,7 @@ import pytest
 
 from highlands.engine.refusal import Rule
 from highlands.engine.registry import GAMES
-from tests.architecture.source import ROOT, TESTS, modules
+from tests.architecture.source import PACKAGE, ROOT, TESTS, modules
 
 FOLDER: Final = ROOT / "docs" / "rules"
 LANGUAGES: Final = ("en", "fr")
@@ -61,6 +61,19 @@ def named_by_tests() -> set[str]:
     return found
 
 
+def titles(language: str) -> dict[str, str]:
+    """What the game calls each rule when it refuses something, by the name of its message."""
+    found: dict[str, str] = {}
+    for path in sorted(PACKAGE.rglob(f"*.{language}.ftl")):
+        name = ""
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.startswith("    .title = ") and name:
+                found[name] = line.removeprefix("    .title = ")
+            elif not line.startswith((" ", "}")):
+                name = line.partition(" ")[0] if line.startswith("refusal-") else ""
+    return found
+
+
 def test_there_is_a_book_for_the_engine_and_one_for_each_game() -> None:
     assert set(BOOKS) == {"engine", *GAMES}
     for book in BOOKS:
@@ -86,6 +99,15 @@ def test_the_languages_have_the_same_entries_with_the_same_figures(book: str) ->
     for name, (_, _, text) in english.items():
         theirs = french[name][2]
         assert sorted(findall(FIGURE, text)) == sorted(findall(FIGURE, theirs)), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_is_headed_as_the_game_calls_its_rule(language: str) -> None:
+    said = titles(language)
+    for book in BOOKS:
+        for name, (_, title, _) in entries(book, language).items():
+            if name in refusals():
+                assert said[f"refusal-{name.replace('/', '-')}"] == title
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

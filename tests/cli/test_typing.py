@@ -26,7 +26,7 @@ def asked(typed: str) -> str:
 
 
 @pytest.mark.parametrize(
-    "typed", ["1", "take space:4", "take 4", "TAKE  Space:4", "4", "take space:5"]
+    "typed", ["1", "take space:4", "take 4", "TAKE  Space:4", "4", "take space:5", "take pasture"]
 )
 def test_an_answer_by_number_text_or_kindless_text(typed: str) -> None:
     assert asked(f"{typed}\n").startswith("Anna, place the ")
@@ -34,12 +34,12 @@ def test_an_answer_by_number_text_or_kindless_text(typed: str) -> None:
 
 def test_an_answer_by_the_beginning_of_its_words() -> None:
     said = run("play", *ALONE, "--seed", "7", typed="").output
-    words = re.findall(r"^ 1 (.*?)  +take space", said, re.MULTILINE)[0]
+    words = re.findall(r"^ 1\) (.*?)  +take ", said, re.MULTILINE)[0]
     assert "takes the" in run("play", *ALONE, typed=f"{words[:-2].lower()}\n").output
 
 
 def test_what_may_be_several_choices_is_asked_back() -> None:
-    assert "may be several choices: take space:4, take space:5" in after("take\n")
+    assert "may be several choices: take 4, take 5" in after("take\n")
 
 
 def test_several_numbers_are_answered_one_after_the_other() -> None:
@@ -49,9 +49,40 @@ def test_several_numbers_are_answered_one_after_the_other() -> None:
 
 def test_several_numbers_stop_where_one_no_longer_applies() -> None:
     said = after("1\n1\n1 1 2\n")
-    assert "Stopped at activate cell:" in said
+    assert "Stopped: 1 was “activate " in said
+    assert "in the list above" in said
     assert "has been activated in this turn" in said
     assert said.count("Anna activates") == 1
+
+
+def test_numbers_and_words_may_be_mixed() -> None:
+    assert asked("1 n1\n").startswith("Anna, which tile do you activate next?")
+    assert asked("1, place n1, activate home\n").startswith("Anna, which tile do you activate")
+
+
+def test_a_number_that_names_something_else_is_told_how_to_say_so() -> None:
+    said = after("10\n")
+    assert "There is no option 10; they go from 1 to " in said
+    assert "To say “take 10” spell it out:" in said
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("take 15", "“take” goes with space 1 to space 14."),
+        ("place", "“place” must say more, such as “place "),
+        ("take", "may be several choices: take 4"),
+    ],
+)
+def test_part_of_a_choice_is_helped_with(typed: str, told: str) -> None:
+    assert told in after(f"{typed}\n")
+
+
+def test_all_activates_what_asks_nothing_more() -> None:
+    said = after("1\n1\nall\n")
+    assert said.count("Anna activates") == 2
+    assert "Anna, move or promote a clan member" in said
+    assert "Nothing here can be had for nothing" in after("all\n")
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "1 99"])
@@ -121,7 +152,7 @@ def test_help_lists_every_order() -> None:
 
 def test_undo_goes_back_step_by_step_to_the_start_of_the_turn() -> None:
     said = after("1\n1\n1\nundo\nundo\nundo\nundo\n")
-    assert "There is nothing of yours to take back" in said
+    assert "There is nothing to take back" in said
     assert asked("1\n1\n1\nundo\nundo\nundo\n").startswith("Anna, take a tile")
 
 
@@ -130,14 +161,14 @@ def test_past_natures_answer_nothing_is_taken_back() -> None:
         "play", *ALONE, "--option", "first-player=chosen", typed="1\n1\ndone\n\nundo\n"
     ).output
     assert "Bruce, take a tile" in said
-    assert "There is nothing of yours to take back" in said
+    assert "There is nothing to take back" in said
 
 
 def test_nature_waits_until_a_turn_is_done() -> None:
     said = after("1\n1\ndone\n")
-    assert "New on the track" not in said
+    assert "New: " not in said
     assert said.endswith("your turn is complete: done (Enter), or undo?")
-    assert "New on the track" in after("1\n1\ndone\ndone\n")
+    assert "New: " in after("1\n1\ndone\ndone\n")
 
 
 def test_a_complete_turn_takes_orders_but_no_choices() -> None:
@@ -150,16 +181,24 @@ def test_done_before_the_turn_can_end() -> None:
     assert "This must be answered before your turn can end." in after("1\ndone\n")
 
 
-def test_unspent_movement_is_told_before_the_turn_is_done() -> None:
+def test_unspent_movement_is_told_once_before_the_turn_is_done() -> None:
     said = after("1\n1\nactivate cell:home\ndone\n")
-    assert "will be lost" in said or "1 movement point" in said
-    assert said.count("unused") == 2
+    assert said.count("loses 1 movement point unused") == 1
+    assert said.count("Not used: ") == 1
+    assert said.endswith("your turn is complete: done (Enter), or undo?")
+
+
+def test_a_turn_that_wastes_nothing_is_done_at_once() -> None:
+    said = after("1\n1\nall\nmove home n1\ndone\n")
+    assert "done (Enter), or undo?" not in said
+    assert "New: " in said
+    assert "Bruce, take a tile" in said
 
 
 def test_a_cube_that_finds_no_room_is_told_at_the_option(folder: Path) -> None:
     (folder / "full.txt").write_text(with_a_full_tile(), encoding="utf-8")
     said = run("play", "--from", "full.txt", "--seats", "Anna,Bruce").output
-    assert re.search(r"^ +\d .*no room", said, re.MULTILINE)
+    assert re.search(r"^ +\d\) (?:.*\n   )?.*no room", said, re.MULTILINE)
 
 
 def with_a_full_tile() -> str:

@@ -23,9 +23,9 @@ KEPT: Final[list[tuple[str, str, int, int, dict[str, str]]]] = [
     ("buy-not-if-held", "glen-more", 3, 5, {"buy-owned": "not-if-held"}),
     ("last-member-free", "glen-more", 4, 6, {"last-member": "free"}),
     ("last-member-never", "glen-more", 2, 7, {"last-member": "never", "points": "hidden"}),
-    ("ended-by-the-die", "glen-more", 2, 9, {}),
-    ("tie-broken", "glen-more", 2, 62, {}),
-    ("win-shared", "glen-more", 3, 14, {}),
+    ("ended-by-the-die", "glen-more", 3, 9, {}),
+    ("tie-broken", "glen-more", 3, 13, {}),
+    ("win-shared", "glen-more", 3, 23, {}),
     ("first-chosen", "glen-more", 5, 8, {"first-player": "chosen"}),
 ]
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from highlands.engine.power import listeners
 from highlands.engine.refusal import Rule
 from tests.orchard.plots import Fruit, Plot
 
@@ -37,12 +38,6 @@ class Moments:
         self.powers = powers
         for place, power in enumerate(powers):
             power.place = place
-        self.forbids_laying = listeners(powers, "forbids_laying")
-        self.grown = listeners(powers, "grown")
-        self.turn_ended = listeners(powers, "turn_ended")
-
-
-def listeners(powers: list[Power], moment: str) -> list[Power]:
-    """The powers that override a moment."""
-    silent = getattr(Power, moment)
-    return [power for power in powers if getattr(type(power), moment) is not silent]
+        self.forbids_laying = listeners(Power, powers, "forbids_laying")
+        self.grown = listeners(Power, powers, "grown")
+        self.turn_ended = listeners(Power, powers, "turn_ended")

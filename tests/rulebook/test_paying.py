@@ -116,7 +116,7 @@ def test_different_resources_and_the_kinds_are_the_players_choice() -> None:
             "wood", "stone", "sheep", "cattle",
         )],
     ]  # fmt: skip
-    assert why_not(game, "buy resource:grain") == "glen-more/pay/rest-unpayable"
+    assert why_not(game, "buy resource:grain") == "glen-more/pay/one-order"  # another comes first
     play(game, "pay resource:wood cell:w1")
     assert why_not(game, "pay resource:wood cell:w1") == "glen-more/pay/not-owed"
     assert asked(game) == [f"buy resource:{name}" for name in ("stone", "sheep", "cattle", "grain")]
@@ -166,3 +166,35 @@ def test_the_clan_member_whom_the_loch_needs_cannot_pay_for_it() -> None:
 
     game = drawn(player(tiles=far, members="home"), player(), track="Anna loch-ness")
     assert why_not(game, "take space:2") == "glen-more/take/nowhere-to-place"
+
+
+def test_of_several_that_differ_the_earlier_row_comes_first() -> None:
+    """`glen-more/pay/one-order`: own cattle pays at the fair, after wood or stone.
+
+    Cattle and two purchases would be payable in any order; only the order of the rows is offered.
+    """
+    game = drawn(
+        player(tiles="w1=fair-2-upto4-road w2=pasture-2-road", members="w1", cubes="w2=cattle"),
+        player(),
+        track="Anna forest-1-plain",
+        warehouse="wood=0 stone=0 sheep=3 grain=0",
+    )
+    play(game, "take space:2", "place cell:n1w1", "activate cell:w1", "give count:3")
+    assert why_not(game, "pay resource:cattle cell:w2") == "glen-more/pay/one-order"
+    assert why_not(game, "buy resource:grain") == "glen-more/pay/one-order"
+
+
+def test_where_own_cubes_go_first_none_is_left_behind_that_forbids_buying() -> None:
+    """`glen-more/pay/rest-unpayable`, `glen-more/option/buy-owned`: row 4, `not-if-held`.
+
+    After the southernmost sheep the second would have to be bought, with two others in the land.
+    """
+    game = drawn(
+        player(tiles=MEADOWS, members="w1", cubes="n1w1=sheep w1=sheep s1w1=sheep", coins=9),
+        player(),
+        track="Anna butcher-1-sheep-plain",
+        buy_owned="not-if-held",
+    )
+    play(game, "take space:2", "place cell:n1w2", "activate cell:n1w2", "give count:2")
+    assert asked(game) == ["pay resource:sheep cell:n1w1", "pay resource:sheep cell:w1"]
+    assert why_not(game, "pay resource:sheep cell:s1w1") == "glen-more/pay/rest-unpayable"

@@ -10,8 +10,9 @@ from typing import Final, NamedTuple, TypeAlias
 import pytest
 
 from highlands.engine.choice import Choice
-from highlands.engine.decision import Decision
+from highlands.engine.decision import Decision, Question
 from highlands.engine.event import Event
+from highlands.engine.rules import Turn
 from highlands.games.glen_more.bills import Bill
 from highlands.games.glen_more.pay import pay
 from highlands.games.glen_more.payment import can_pay
@@ -151,6 +152,13 @@ def with_sales(purses: set[Purse]) -> set[Purse]:
     return seen
 
 
+def unasked(paying: Turn, question: Question) -> Question:
+    """Answer for the player what has only one answer, as the referee does."""
+    while isinstance(question, Decision) and (only := question.only_answer()) is not None:
+        question = paying.send(only)
+    return question
+
+
 def by_questions(case: Case) -> list[tuple[Purse, bool]]:
     """What is left after each series of answers to the game's questions, and if one sold."""
     left: list[tuple[Purse, bool]] = []
@@ -161,9 +169,9 @@ def by_questions(case: Case) -> list[tuple[Purse, bool]]:
         table.told = told = list[Event]()
         paying = pay(table, table.players[0], bill, "tile:butcher-1-sheep-plain")
         try:
-            decision = paying.send(None)
+            decision = unasked(paying, paying.send(None))
             for answer in answers:
-                decision = paying.send(answer)
+                decision = unasked(paying, paying.send(answer))
         except StopIteration:
             sold = any(" gained " in str(event) for event in told)
             left.append((purse_of(table), sold))

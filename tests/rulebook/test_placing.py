@@ -52,6 +52,22 @@ def test_the_road_goes_on_only_where_a_clan_member_is_near() -> None:
     assert cell("w2") in at(game).territory.tiles
 
 
+def test_every_tile_of_one_track_finds_its_own_spots() -> None:
+    """`glen-more/place/one-river`, `glen-more/place/one-road`: looked at one after the other."""
+    spots = {2: ["n2", "s1"], 3: ["w2", "e2"], 4: ["n2w1", "n1w2", "n1e1", "s1w1", "s1e1"]}
+    for space, expected in spots.items():
+        game = drawn(
+            player(tiles=LAND, members="home n1w1 e1"),
+            player(),
+            track="Anna meadow-2-river pasture-2-road meadow-1-plain",
+        )
+        play(game, f"take space:{space}")
+        found = {answer.removeprefix("place cell:") for answer in asked(game)}
+        assert found >= set(expected)
+        for other in spots.values():
+            assert other is expected or not found & set(other)
+
+
 def test_a_corner_is_no_contact() -> None:
     """`glen-more/place/edge-contact`: row 28."""
     game = placing("meadow-1-plain")

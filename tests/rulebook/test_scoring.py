@@ -107,7 +107,7 @@ def test_clan_members_in_the_territory_are_no_chieftains() -> None:
 
 
 def test_the_game_ends_with_the_last_tile_and_nobody_plays_on() -> None:
-    """`glen-more/ending/when`: row 18; the spaces that are left stay empty."""
+    """`glen-more/ending/when`, `engine/over`: row 18; the spaces that are left stay empty."""
     game = drawn(
         player(tiles=ROAD, coins=0), player(coins=0), player(coins=0), player(coins=0),
         track="Anna meadow-1-plain meadow-1-plain meadow-1-plain Bruce Clara Danny",
@@ -120,7 +120,7 @@ def test_the_game_ends_with_the_last_tile_and_nobody_plays_on() -> None:
     assert not game.pending
     refusal = game.why_not(ANNA, "take space:8")
     assert refusal is not None
-    assert refusal.rule == "engine/not-your-turn"
+    assert refusal.rule == "engine/over"
 
 
 def ended(*players: Player) -> Game[Table]:

@@ -33,7 +33,7 @@ def test_everybody_begins_alike(seats: int) -> None:
         assert seated.members == [HOME]
         assert seated.coins == 6
         assert not any(seated.cubes)
-        assert (seated.barrels, seated.chieftains, seated.points) == (0, 0, 0)
+        assert (seated.barrels, seated.chieftains, seated.points, seated.movement) == (0, 0, 0, 0)
         assert not seated.locations()
 
 

@@ -118,10 +118,13 @@ def test_a_tile_that_cannot_be_paid_in_full_is_not_taken() -> None:
     assert why_not(game, "take space:2") == "glen-more/take/too-dear"
     assert figures(game, "take space:2") == {
         "tile": "tile:village-1-plain-stone",
-        "coins": 1,
-        "resource": "resource:stone",
-        "missing": 1,
+        "missing": "1 resource:stone",
+        "cubes": 1,
+        "prices": "3",
         "price": 3,
+        "obstacle": "coins",
+        "coins": 1,
+        "sales": 1,
     }
 
 
@@ -155,6 +158,8 @@ def test_only_if_no_tile_can_be_taken_one_is_discarded() -> None:
     """`glen-more/discard/can-take`: row 2."""
     game = drawn(player(), player(), track="Anna tavern-2-plain quarry-3-road loch-lochy")
     assert why_not(game, "discard space:2") == "glen-more/discard/can-take"
+    every_one = drawn(player(tiles=ROAD), player())
+    assert why_not(every_one, "discard space:4") == "glen-more/discard/can-take"
 
     game = drawn(
         player(), player(), track="Anna tavern-2-plain castle-moil Bruce", filler="tavern-3-plain"

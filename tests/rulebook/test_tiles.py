@@ -11,6 +11,7 @@ from tests.rulebook.tables import (
     at,
     cell,
     drawn,
+    figures,
     gains,
     play,
     player,
@@ -139,6 +140,12 @@ def test_a_fair_never_takes_two_alike_nor_whisky() -> None:
     play(game, "activate cell:w1")
     assert asked(game)[:2] == ["give count:1", "give count:2"]
     assert why_not(game, "give count:3") == "glen-more/give/too-dear"
+    told = figures(game, "give count:3")
+    assert [told[name] for name in ("obstacle", "missing", "left")] == [
+        "sold-out",
+        "1 thing:kind",
+        0,
+    ]
     play(game, "give count:2", "pay resource:sheep cell:w1", "pay resource:cattle cell:home")
     assert at(game).points == 3
     assert [len(at(game).cubes[resource]) for resource in RESOURCES] == [0, 0, 1, 1, 0]
@@ -224,4 +231,11 @@ def test_a_step_is_chosen_only_if_it_can_be_paid() -> None:
         ("sell resource:wood cell:w1"),
     ]
     assert why_not(game, "give count:5") == "glen-more/give/too-dear"
+    told = figures(game, "give count:5")
+    assert [told[name] for name in ("missing", "prices", "price")] == [
+        "4 thing:kind",
+        "1 + 1 + 1 + 2",
+        5,
+    ]
+    assert [told[name] for name in ("coins", "sales")] == [3, 0]
     assert at(game).cubes[Thing.WOOD] == [cell("w1")]

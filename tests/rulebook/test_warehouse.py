@@ -92,7 +92,12 @@ def test_a_full_row_sells_nothing_until_somebody_sells() -> None:
         warehouse="wood=3",
     )  # fmt: skip
     assert why_not(lacking, "take space:2") == "glen-more/take/too-dear"
-    assert figures(lacking, "take space:2")["price"] == 0
+    assert figures(lacking, "take space:2") == {
+        "tile": "tile:village-1-plain-wood",
+        "obstacle": "sold-out",
+        "missing": "1 resource:wood",
+        "left": 0,
+    }
 
 
 def test_the_refusal_of_a_full_row_is_named_while_paying() -> None:

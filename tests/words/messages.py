@@ -5,11 +5,11 @@ from functools import cache
 
 from fluent.syntax import ast, visitor
 
-from highlands.engine.registry import names
+from highlands.engine.registry import GAMES
 from highlands.words.book import SHARED, resources
 from highlands.words.hooks import package_of
 
-PACKAGES = [SHARED, *[package_of(game) for game in names()], "highlands.web"]
+PACKAGES = [SHARED, "highlands.cli", "highlands.web", *[package_of(game) for game in GAMES]]
 
 
 class Arguments(visitor.Visitor):

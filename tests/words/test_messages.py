@@ -8,11 +8,11 @@ from highlands.words.language import LANGUAGES
 from tests.words.messages import PACKAGES, forms, texts
 
 NARROW = "\u2009\u202f"
-BEFORE = re.compile(r"(?<!\u00a0)[;:!?»]")
+BEFORE = re.compile(r"(?<!\u00a0)[;:!?»](?=\s|$)")
 INSIDE = re.compile(r"«(?!\u00a0)")
 
 
-@pytest.mark.parametrize("package", [*PACKAGES, "highlands.cli"])
+@pytest.mark.parametrize("package", PACKAGES)
 def test_every_message_is_in_both_languages_with_the_same_arguments(package: str) -> None:
     english, french = forms(package, "en"), forms(package, "fr")
     assert english
@@ -39,7 +39,7 @@ def test_french_signs_keep_their_distance(package: str) -> None:
         assert not INSIDE.search(text), f"{name}: {text!r}"
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("package", sorted(set(PACKAGES) - {"highlands.cli"}))  # it shows marks
 def test_english_signs_keep_none(package: str) -> None:
     for name, text in texts(package, "en"):
         assert "\u00a0" not in text, name

@@ -49,7 +49,7 @@ def test_every_scene_can_be_said(language: str, decisions: int) -> None:
 
 def test_a_gain_that_may_be_declined_says_so() -> None:
     game = played_on(10)
-    asked = Gaining(game.table, game.table.players[0], first=0, declinable=True)
+    asked = Gaining(game.table, game.table.players[0], declinable=True)
     said = {}
     for language in LANGUAGES:
         speaker = Speaker("glen-more", language, NAMES)

@@ -1,9 +1,11 @@
 """What lies ahead in a game, if the game can tell: remarks on a turn, and points as if scored."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from highlands.cli.columns import Entry, figure, signed, table_block
 from highlands.cli.page import Page
+from highlands.engine.event import Event
 from highlands.engine.game import Game
 from highlands.engine.seat import Seat
 from highlands.parts.picture import beside_rules
@@ -27,15 +29,41 @@ def say_prospects(page: Page, voice: Speaker, game: Game[Any]) -> None:
         return
     now = game.rules.scores(game.table)
     entries = [Entry(capital(voice.message("cli-points-now")), [figure(points) for points in now])]
-    for title, lines in groups:
-        added = [sum(line.points[seat] for line in lines) for seat in range(len(now))]
-        entries.append(Entry(capital(voice.say(title)), [signed(more) for more in added], "strong"))
-        for line in lines:
-            pairs = zip(line.held, line.points, strict=True)
-            cells = [f"{held} {signed(points):>3}" for held, points in pairs]
-            entries.append(Entry(f"  {voice.say(line.reference)}", cells))
+    entries += scoring_entries(voice, groups)
     page.block(table_block(voice.names, entries, page.width))
     page.say(voice.message("cli-prospects-explained"), "quiet")
+
+
+def say_scorings(page: Page, voice: Speaker, game: Game[Any], events: Sequence[Event]) -> None:
+    """The scorings that have just come, as a table; as sentences, if the game has no such table."""
+    module = beside_rules(game, "outlook")
+    if module is None or not hasattr(module, "scorings"):
+        for event in events:
+            page.say(voice.event(event), lead="  ", hanging=4)
+        return
+    entries = scoring_entries(voice, module.scorings(game.table, events))
+    page.blank()
+    page.block(table_block(voice.names, entries, page.width))
+    page.say(voice.message("cli-scorings-explained"), "quiet")
+    page.blank()
+
+
+def scoring_entries(voice: Speaker, groups: Iterable[tuple[str, Sequence[Any]]]) -> list[Entry]:
+    """For each scoring its sum; below it, line by line, what each has and the points it brings."""
+    entries = []
+    for title, lines in groups:
+        each = list(zip(*(line.points for line in lines), strict=True))
+        entries.append(
+            Entry(capital(voice.say(title)), [signed(sum(more)) for more in each], "strong")
+        )
+        for line in lines:
+            margins = line.margins or [None] * len(line.held)
+            cells = [
+                f"{held}{'' if margin is None else f' ({margin})'} {signed(points):>3}"
+                for held, margin, points in zip(line.held, margins, line.points, strict=True)
+            ]
+            entries.append(Entry(f"  {voice.say(line.reference)}", cells))
+    return entries
 
 
 def capital(said: str) -> str:

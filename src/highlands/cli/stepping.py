@@ -9,6 +9,7 @@ from highlands.engine.game import Game
 from highlands.engine.seat import NATURE
 from highlands.parts.picture import scene_of
 from highlands.scene.text import Span, lines
+from highlands.words.telling import sentences
 
 BACK: Final = ("b", "back", "p", "r", "retour")
 TABLE: Final = ("t", "table", "board", "plateau")
@@ -80,8 +81,8 @@ class Stepping:
         self.page.line(
             Span(f"{number:>4} ", "quiet"), Span(f"{who}: {answer.choice.text}", "strong")
         )
-        for event in events:
-            self.page.say(self.voice.event(event), lead="     ", hanging=7)
+        for said in sentences(self.voice, events):
+            self.page.say(said, lead="     ", hanging=7)
 
     def tell_end(self, game: Game[Any]) -> None:
         """Who is asked, or who has won."""

@@ -53,6 +53,10 @@ class Decision(Generic[C]):
                 return True
         return False
 
+    def only_answer(self) -> C | None:
+        """What the referee answers unasked, because nothing else can be; most games always ask."""
+        return None
+
     def why_not(self, choice: C) -> Refusal | None:
         """The rule that forbids any choice at all, with the figures of the case."""
         if not isinstance(choice, self.kinds):

@@ -7,7 +7,14 @@ from highlands.engine.choice import Choice
 from highlands.engine.decision import Decision, Draw, Question, Together
 from highlands.engine.event import Event, ledger
 from highlands.engine.luck import Luck, QuickLuck
-from highlands.engine.refusal import NOT_ASKED, NOT_YOUR_TURN, NOTHING_TO_UNDO, Refusal, Refused
+from highlands.engine.refusal import (
+    NOT_ASKED,
+    NOT_YOUR_TURN,
+    NOTHING_TO_UNDO,
+    OVER,
+    Refusal,
+    Refused,
+)  # fmt: skip
 from highlands.engine.rules import Rules, S, Setup, Turn
 from highlands.engine.seat import NATURE, Seat
 
@@ -57,14 +64,23 @@ class Game(Generic[S]):
     """A position: the last resting point and the answers since. The rest of it is a cache."""
 
     def __init__(
-        self, rules: Rules[S], setup: Setup, rest: Rest[S], answers: list[Answer], luck: Luck | None
+        self,
+        rules: Rules[S],
+        setup: Setup,
+        rest: Rest[S],
+        answers: list[Answer],
+        luck: Luck | None,
+        twin: "Game[S] | None" = None,
     ) -> None:
         self.rules = rules
         self.setup = setup
         self.luck = luck
         self.held = False  # whether nature waits until a turn is confirmed
         self.remembers = True
-        self._retrace(rest, answers, None)
+        if twin is None:
+            self._retrace(rest, answers, None)
+        else:
+            self._follow(twin)
         self._let_nature_answer()
 
     @property
@@ -119,7 +135,7 @@ class Game(Generic[S]):
         chosen = self.rules.catalogue.read(choice) if isinstance(choice, str) else choice
         decision = self.pending.get(seat)
         if decision is None:
-            return Refusal(NOT_YOUR_TURN, {})
+            return Refusal(OVER if self.over else NOT_YOUR_TURN, {})
         if chosen in decision.options():
             return None
         return decision.why_not(chosen) or Refusal(NOT_ASKED, {})
@@ -138,10 +154,12 @@ class Game(Generic[S]):
             self.given[seat] = choice
             if len(self.given) == len(question.decisions):
                 self._run([self.given[decision.seat] for decision in question.decisions])
+                self._answer_unasked()
         elif question is not None:
             if self.remembers:
                 self.answers.append(Answer(seat, choice, question.only_for))
             self._run(choice)
+            self._answer_unasked()
 
     def advance(self, choice: Choice) -> None:
         """Search's way on: accept an option of the pending decision and let nature answer."""
@@ -155,7 +173,7 @@ class Game(Generic[S]):
         It has luck of its own, or none: then nature waits to be played like any seat.
         """
         self._must_remember()
-        return Game(self.rules, self.setup, self.rest, self.answers, luck)
+        return Game(self.rules, self.setup, self.rest, self.answers, luck, self)
 
     def seat_nature(self, luck: Luck | None) -> None:
         """From now on nature answers by itself, or (None) waits to be played like any seat."""
@@ -249,10 +267,11 @@ class Game(Generic[S]):
         self.table.told = None
         return told
 
-    def _retrace(self, rest: Rest[S], answers: list[Answer], told: list[Event] | None) -> None:
-        """Come to a position from its resting point."""
+    def _begin(self, rest: Rest[S], told: list[Event] | None) -> None:
+        """Stand at a resting point, with the first question of the turn."""
         self.rest = rest
         self.answers: list[Answer] = []
+        self.sent: list[Any] = []  # all that the rules have got since then, unasked answers too
         self.given: dict[Seat, Choice] = {}
         self.table = rest.table.copy()
         self.table.told = told
@@ -260,13 +279,37 @@ class Game(Generic[S]):
         if not self.rules.over(self.table):
             self.running: Turn = self.rules.turn(self.table)
             self._run(None)
+
+    def _retrace(self, rest: Rest[S], answers: list[Answer], told: list[Event] | None) -> None:
+        """Come to a position from its resting point."""
+        self._begin(rest, told)
+        self._answer_unasked()
         for answer in answers:
             self.accept(answer.seat, answer.choice)
+
+    def _follow(self, twin: "Game[S]") -> None:
+        """Come to the position of another game: no need to ask what has only one answer."""
+        self._begin(twin.rest, None)
+        for sent in twin.sent:
+            self.question = self.running.send(sent)
+        self.sent = twin.sent[:]
+        self.answers = twin.answers[:]
+        self.given = twin.given.copy()
+
+    def _answer_unasked(self) -> None:
+        """Go on to a question that has more than one answer."""
+        while isinstance(self.question, Decision):
+            only = self.question.only_answer()
+            if only is None:
+                return
+            self._run(only)
 
     def _run(self, answer: Any) -> None:
         """Let the rules go on to their next question, over as many resting points as it takes."""
         if self.given:
             self.given = {}
+        if self.remembers and answer is not None:
+            self.sent.append(answer)
         while True:
             try:
                 self.question = self.running.send(answer)
@@ -278,6 +321,7 @@ class Game(Generic[S]):
                 told, self.table.told = self.table.told, None
                 self.rest = Rest(self.table, self.rest, self.answers)
                 self.answers = []
+                self.sent = []
                 self.table = self.rest.table.copy()
                 self.table.told = told
             if self.rules.over(self.table):

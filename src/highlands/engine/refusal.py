@@ -39,5 +39,6 @@ class Refused(ValueError):
 
 NOT_YOUR_TURN: Final = Rule("engine/not-your-turn")
 NOT_ASKED: Final = Rule("engine/not-asked")
+OVER: Final = Rule("engine/over")
 NONE_LEFT: Final = Rule("engine/none-left")
 NOTHING_TO_UNDO: Final = Rule("engine/nothing-to-undo")

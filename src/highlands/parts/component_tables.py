@@ -45,7 +45,7 @@ class Row:
 
     def numbers(self, key: str) -> list[int]:
         value = self.values.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(item, int) for item in value):
+        if not isinstance(value, list) or not all(type(item) is int for item in value):
             raise self.bad(f"{key} = {value!r} is no list of numbers")
         return value
 
@@ -70,6 +70,8 @@ def rows(text: str, file: str, heading: str, keys: tuple[str, ...]) -> list[Row]
     listed = table.get(heading)
     if not isinstance(listed, list) or not listed:
         raise BadTable(file, "?", f"no [[{heading}]]")
+    if not all(isinstance(values, dict) for values in listed):
+        raise BadTable(file, "?", f"{heading} is no [[{heading}]]")
     found = [checked(Row(file, values), keys) for values in listed]
     names = [row.id for row in found]
     for name in names:

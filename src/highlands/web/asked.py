@@ -85,9 +85,10 @@ def asked_of(game: Game[Any], seat: Seat, voice: Speaker) -> Asked | None:
 
 
 def refused(decision: Decision[Any], options: list[Choice]) -> list[Choice]:
-    """What one might think of doing, and may not."""
+    """What one might think of doing, and may not; unless something may be done with the same."""
     found: list[Choice] = decision.candidates()
-    return [choice for choice in found if choice not in options]
+    done = {choice.references for choice in options if choice.references}
+    return [choice for choice in found if choice not in options and choice.references not in done]
 
 
 def ranked(choices: list[Choice]) -> list[Choice]:

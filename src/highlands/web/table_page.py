@@ -171,8 +171,13 @@ def prospects(game: Game[Any], viewer: Seat | None, voice: Speaker) -> list[Pros
         sums = [sum(line.points[seat] for line in lines) for seat in range(len(voice.names))]
         found.append(Prospect(capital(voice.say(heading)), list(map(signed, sums)), strong=True))
         for line in lines:
-            pairs = zip(line.held, line.points, strict=True)
-            cells = [f"{held} ({signed(points)})" for held, points in pairs]
+            margins = line.margins or [None] * len(line.held)
+            cells = [
+                f"{held} {signed(points)}"
+                if margin is None
+                else f"{held} ({margin}) {signed(points)}"
+                for held, margin, points in zip(line.held, margins, line.points, strict=True)
+            ]
             found.append(Prospect(capital(voice.say(line.reference)), cells))
     return found
 

@@ -37,9 +37,11 @@ refusal-engine-not-your-turn = It is not your turn.
     .title = Not your turn
 refusal-engine-not-asked = That is not what is asked now.
     .title = Answer what is asked
+refusal-engine-over = The game is over.
+    .title = Over is over
 refusal-engine-none-left = None of these is left to be drawn.
     .title = Only what is left is drawn
-refusal-engine-nothing-to-undo = There is nothing of yours to take back: nature or somebody else has answered since.
+refusal-engine-nothing-to-undo = There is nothing to take back: you have answered nothing since nature or somebody else did.
     .title = Nothing to take back
 
 ## Words around a picture of the table

@@ -37,9 +37,11 @@ refusal-engine-not-your-turn = Ce n’est pas votre tour.
     .title = Pas votre tour
 refusal-engine-not-asked = Ce n’est pas ce qui est demandé maintenant.
     .title = Répondre à ce qui est demandé
+refusal-engine-over = La partie est finie.
+    .title = Fini, c’est fini
 refusal-engine-none-left = Il n’en reste plus à tirer.
     .title = On ne tire que ce qui reste
-refusal-engine-nothing-to-undo = Vous n’avez rien à reprendre : le hasard ou quelqu’un d’autre a répondu depuis.
+refusal-engine-nothing-to-undo = Il n’y a rien à reprendre : vous n’avez rien répondu depuis la dernière réponse du hasard ou de quelqu’un d’autre.
     .title = Rien à reprendre
 
 ## Les mots autour d'une image de la table

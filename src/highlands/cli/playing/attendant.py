@@ -1,5 +1,7 @@
 """Whatever one may ask for at any time: the board, points, the log, reasons, help, a record."""
 
+from collections.abc import Collection
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,12 +14,13 @@ from highlands.cli.playing.store import Store
 from highlands.cli.telling import tell_log
 from highlands.cli.trouble import Trouble
 from highlands.cli.verdict import say_verdict
-from highlands.engine.choice import Misspelled
+from highlands.engine.choice import Choice, Misspelled
+from highlands.engine.decision import Decision
 from highlands.engine.game import Game
 from highlands.engine.seat import Seat
-from highlands.parts.picture import scene_of
-from highlands.scene.scene import Grid, Group, Panel
-from highlands.scene.text import Span, lines, zone_lines
+from highlands.parts.picture import beside_rules, scene_of
+from highlands.scene.scene import Grid, Group, Panel, Ring
+from highlands.scene.text import Span, from_seat, lines, own_lines, zone_lines
 from highlands.words.speak import Speaker
 
 LOG: Final = 12  # events that the log shows unless asked for more
@@ -51,23 +54,35 @@ class Attendant:
             case _:
                 raise AssertionError(f"{order} changes the game")
 
-    def whole_table(self, seat: Seat) -> None:
-        """The table as a person at turn sees it, with their own territory."""
+    def table_at_turn(self, seat: Seat, about: Collection[str]) -> None:
+        """The table as a person at turn reads it; what is asked about comes last."""
         scene = scene_of(self.game, seat)
-        self.page.block(lines(scene, self.voice.say, self.page.width, lands={seat}))
+        rings = [zone for group in scene.groups for zone in group.zones if isinstance(zone, Ring)]
+        on_ring = any(piece.reference in about for ring in rings for piece in ring.pieces)
+        said = from_seat(scene, self.voice.say, self.page.width, seat, ring_last=on_ring)
+        self.page.block(said)
         self.page.blank()
         say_remarks(self.page, self.voice, self.game, seat)
 
+    def gifts(self, decision: Decision[Any]) -> list[Choice]:
+        """What costs nothing and asks nothing more, if the game can tell."""
+        module = beside_rules(self.game, "outlook")
+        if module is None or not hasattr(module, "gifts"):
+            return []
+        found: list[Choice] = module.gifts(decision)
+        return found
+
     def own_land(self, seat: Seat) -> None:
-        """Only what lies before a seat."""
+        """Only what lies before a seat, in brief."""
         for group in scene_of(self.game, seat).groups:
             if group.seat == seat:
-                self.show_land(group)
+                zones = tuple(zone for zone in group.zones if isinstance(zone, Panel | Grid))
+                land = replace(group, zones=zones)
+                self.page.block(own_lines(land, self.voice.say, self.page.width))
 
     def show_land(self, group: Group) -> None:
         for zone in group.zones:
-            if isinstance(zone, Panel | Grid):
-                self.page.block(zone_lines(zone, self.voice.say, self.page.width))
+            self.page.block(zone_lines(zone, self.voice.say, self.page.width))
 
     def board(self, rest: str, seat: Seat) -> None:
         """The whole table; with a name the territory of that player, or of everybody."""
@@ -79,7 +94,7 @@ class Attendant:
             if text and name.casefold().startswith(text)
         }
         if not rest:
-            self.whole_table(seat)
+            self.page.block(lines(scene, self.voice.say, self.page.width, lands={seat}))
         elif named:
             for group in scene.groups:
                 if group.seat in named:
@@ -102,9 +117,10 @@ class Attendant:
             self.page.say(self.voice.message("cli-why-what"), "refused")
             return
         try:
-            choice = menu.any_choice(rest)
+            choice = menu.reader.any_choice(rest)
         except Misspelled:
-            self.page.say(self.voice.message("cli-misspelled", text=rest[:40]), "refused")
+            said = menu.reader.hint(rest) or self.voice.message("cli-misspelled", text=rest[:40])
+            self.page.say(said, "refused")
         else:
             say_verdict(self.page, self.voice, self.game, seat, choice)
 

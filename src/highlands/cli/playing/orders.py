@@ -11,6 +11,7 @@ class Order(StrEnum):
 
     HELP = "help"
     WHY = "why"
+    ALL = "all"
     UNDO = "undo"
     DONE = "done"
     BOARD = "board"

@@ -8,6 +8,7 @@ from highlands.cli.playing.attendant import Attendant
 from highlands.cli.playing.keyboard import Keyboard
 from highlands.cli.playing.menu import Menu
 from highlands.cli.playing.orders import Order
+from highlands.cli.playing.reading import short
 from highlands.cli.telling import tell
 from highlands.cli.verdict import say_refusal
 from highlands.engine.choice import Choice, Misspelled
@@ -39,7 +40,7 @@ class Person:
         self.menu: Menu | None = None
         self.seat: Seat = 0
         self.looked_at: tuple[Rest[Any], Seat] | None = None
-        self.told: list[list[Event]] = []  # by answer, what has happened in this turn
+        self.finished: Rest[Any] | None = None  # where the turn began that is to end without a word
 
     def words(self) -> Iterable[str]:
         """What may be typed just now."""
@@ -52,9 +53,8 @@ class Person:
         self.page.blank()
         if self.looked_at != (self.game.rest, self.seat):
             self.looked_at = (self.game.rest, self.seat)
-            self.told = []
-            self.attendant.whole_table(self.seat)
-        elif any(CELL in option.text for option in self.menu.options if option.verb != "sell"):
+            self.attendant.table_at_turn(self.seat, self.menu.about())
+        elif any(name.startswith(CELL) for name in self.menu.about()):
             self.attendant.own_land(self.seat)
         self.page.say(self.voice.prompt(decision, self.game.table), "question")
         self.menu.show(self.page, self.voice)
@@ -64,10 +64,9 @@ class Person:
     def confirm(self, seat: Seat) -> bool:
         """A turn is a draft until somebody says that it is done. Whether it is."""
         self.seat, self.menu = seat, None
+        if self.finished is self.game.rest:
+            return True
         self.page.blank()
-        for event in [event for events in self.told for event in events]:
-            if isinstance(event, Changed) and event.source == UNUSED:
-                self.page.say(self.voice.event(event), "warning")
         self.page.say(self.voice.message("cli-done-or-undo", player=self.name()), "question")
         while True:
             typed = self.keyboard.ask()
@@ -76,6 +75,15 @@ class Person:
                 return True
             if self.obey(typed):
                 return False
+
+    def pause(self) -> None:
+        """Let somebody at a terminal see what has happened."""
+        while self.keyboard.terminal:
+            typed = self.keyboard.ask(self.voice.message("cli-go-on"))
+            if not typed:
+                return
+            if orders.read_order(typed, self.orders)[0] is Order.QUIT:
+                raise Quit
 
     def name(self) -> str:
         return self.voice.names[self.seat]
@@ -93,7 +101,9 @@ class Person:
             return self.undo()
         if order is Order.DONE:
             return self.finish_turn()
-        if order is not None:
+        if order is Order.ALL and self.menu is not None:
+            return self.take_gifts(self.menu)
+        if order not in (None, Order.ALL):
             self.attendant.serve(order, rest, self.seat, self.menu)
             return False
         if self.menu is None:
@@ -102,51 +112,85 @@ class Person:
         return self.choose(typed, self.menu)
 
     def choose(self, typed: str, menu: Menu) -> bool:
-        """Answer by number, by several numbers, by a choice's text or by its beginning."""
-        numbers = typed.replace(",", " ").split()
-        if all(number.isdecimal() for number in numbers):
-            return self.choose_numbers([int(number) for number in numbers], menu)
-        meant = menu.meant(typed)
+        """Answer by number, by a choice's text or words, or by several of these."""
+        changed = False
+        for part in parts_of(typed, menu):
+            if part.isdecimal():
+                given = self.choose_number(int(part), menu)
+            else:
+                given = self.choose_words(part)
+            if not given:
+                break
+            changed = True
+        return changed
+
+    def choose_words(self, typed: str) -> bool:
+        """An option by its text or words, whatever is asked by now."""
+        decision = self.game.pending.get(self.seat)
+        if decision is None:
+            self.page.say(self.voice.message("cli-nothing-asked", text=typed[:40]), "refused")
+            return False
+        menu = Menu(self.game, decision, self.voice)
+        meant = menu.reader.meant(typed)
         if len(meant) == 1:
             self.give(meant[0])
             return True
         if meant:
-            named = ", ".join(choice.text for choice in meant[:SHOWN])
-            said = self.voice.message("cli-ambiguous", text=typed[:40], choices=named)
+            named = ", ".join(short(choice) for choice in meant[:SHOWN])
+            more = ", …" if len(meant) > SHOWN else ""
+            said = self.voice.message("cli-ambiguous", text=typed[:40], choices=named + more)
             self.page.say(said, "refused")
             return False
         return self.refuse(typed, menu)
 
-    def choose_numbers(self, numbers: list[int], menu: Menu) -> bool:
-        """Give several answers, until one of them no longer applies."""
-        changed = False
-        for number in numbers:
-            choice = menu.by_number(number)
-            if choice is None:
-                said = self.voice.message("cli-no-number", number=number, last=len(menu.options))
-                self.page.say(said, "refused")
-                return changed
-            refusal = self.game.why_not(self.seat, choice)
-            if refusal is not None:
-                self.page.say(self.voice.message("cli-stopped", choice=choice.text), "refused")
-                say_refusal(self.page, self.voice, refusal)
-                return changed
-            self.give(choice)
-            changed = True
-        return changed
+    def choose_number(self, number: int, menu: Menu) -> bool:
+        """An option of the list that was seen when the line was typed."""
+        choice = menu.by_number(number)
+        if choice is None:
+            said = self.voice.message("cli-no-number", number=number, last=len(menu.options))
+            meant = menu.reader.meant(str(number))
+            if len(meant) == 1:
+                words = menu.words[menu.options.index(meant[0])]
+                named = self.voice.message("cli-but-named", choice=short(meant[0]), words=words)
+                said = f"{said} {named}"
+            self.page.say(said, "refused")
+            return False
+        refusal = self.game.why_not(self.seat, choice)
+        if refusal is not None:
+            said = self.voice.message("cli-stopped", number=number, choice=short(choice))
+            self.page.say(said, "refused")
+            self.say_refused(refusal)
+            return False
+        self.give(choice)
+        return True
 
-    def give(self, choice: Choice) -> None:
+    def take_gifts(self, menu: Menu) -> bool:
+        """Everything that asks nothing more and costs nothing, one after the other."""
+        gifts = self.attendant.gifts(menu.decision)
+        if not gifts:
+            self.page.say(self.voice.message("cli-no-gifts"), "refused")
+        while gifts:
+            self.give(gifts[0])
+            decision = self.game.pending.get(self.seat)
+            left = self.attendant.gifts(decision) if decision is not None else []
+            gifts = [gift for gift in gifts[1:] if gift in left]
+            menu.options = []
+        return not menu.options
+
+    def give(self, choice: Choice) -> list[Event]:
         """Play an option, and tell what came of it."""
         events = self.game.play(self.seat, choice)
-        self.told.append(events)
         tell(self.page, self.voice, events)
+        return events
 
     def refuse(self, typed: str, menu: Menu) -> bool:
         """Say why something is no option, if it is a choice at all."""
         try:
-            choice = menu.any_choice(typed)
+            choice = menu.reader.any_choice(typed)
         except Misspelled:
-            self.page.say(self.voice.message("cli-misspelled", text=typed[:40]), "refused")
+            hint = menu.reader.hint(typed)
+            said = hint or self.voice.message("cli-misspelled", text=typed[:40])
+            self.page.say(said, "refused")
             return False
         self.say_refused(self.game.why_not(self.seat, choice))
         return False
@@ -163,21 +207,40 @@ class Person:
         except Refused as error:
             self.say_refused(error.refusal)
             return False
-        if self.told:
-            self.told.pop()
-        self.page.say(self.voice.message("cli-undone", choice=answers[-1].choice.text))
+        self.finished = None
+        self.page.say(self.voice.message("cli-undone", choice=short(answers[-1].choice)))
         return True
 
     def finish_turn(self) -> bool:
-        """Decline whatever else may be declined; what cannot be is still to be answered."""
-        changed = False
+        """Decline whatever may be declined; where nothing is lost by that the turn is over."""
+        changed = lost = False
         while (decision := self.game.pending.get(self.seat)) is not None:
             declining = [option for option in decision.options() if option.verb == "decline"]
             if not declining:
                 self.page.say(self.voice.message("cli-answer-first"), "refused")
                 return changed
-            said = self.voice.choice(declining[0], self.game.table, self.seat, decision)
-            self.page.say(said, lead="  ")
-            self.give(declining[0])
+            for gift in self.attendant.gifts(decision):
+                words = self.voice.choice(gift, self.game.table, self.seat, decision)
+                self.page.say(self.voice.message("cli-forgone", words=words), "warning", lead="  ")
+                lost = True
+            events = self.give(declining[0])
+            lost = lost or any(is_waste(event) for event in events)
             changed = True
+        self.finished = None if lost else self.game.rest
         return changed
+
+
+def is_waste(event: Event) -> bool:
+    """Whether something was lost because nobody used it."""
+    return isinstance(event, Changed) and event.source == UNUSED
+
+
+def parts_of(typed: str, menu: Menu) -> list[str]:
+    """Several answers in a line: parted by commas, or numbers with or without words after them."""
+    text = typed.replace(";", ",")
+    whole = not text[:1].isdecimal() and bool(menu.reader.meant(typed))
+    parts: list[str] = []
+    for chunk in [typed] if whole else text.split(","):
+        words = chunk.split()
+        parts += words if words and words[0].isdecimal() else [" ".join(words)]
+    return [part for part in parts if part] or [typed]

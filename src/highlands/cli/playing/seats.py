@@ -69,3 +69,9 @@ def bot_of(name: str) -> str:
     found = WITH_BOT.fullmatch(name) or NUMBERED.fullmatch(name)
     bot = found[1] if found else name
     return bot if bot in bot_names() else ""
+
+
+def called(names: Sequence[str]) -> list[str]:
+    """What to call everybody at the table: without the bot's name behind it, if that is clear."""
+    bare = [name.removesuffix(f" ({bot_of(name)})") for name in names]
+    return [one if bare.count(one) == 1 else name for one, name in zip(bare, names, strict=True)]

@@ -12,12 +12,12 @@ from highlands.cli.page import Page
 from highlands.cli.playing.asking import ask_game, ask_seats
 from highlands.cli.playing.keyboard import Keyboard
 from highlands.cli.playing.person import Quit
-from highlands.cli.playing.seats import Sitter, read_seats, sitters_named
+from highlands.cli.playing.seats import Sitter, called, read_seats, sitters_named
 from highlands.cli.playing.session import Session
 from highlands.cli.playing.store import Store
 from highlands.cli.trouble import Trouble
 from highlands.cli.values import named_values
-from highlands.cli.voice import speaker, speaker_of
+from highlands.cli.voice import speaker
 from highlands.engine.game import Game, open_game
 from highlands.engine.luck import Luck
 from highlands.engine.registry import rules_of
@@ -38,15 +38,16 @@ class Wishes(NamedTuple):
     begun: str | None
     save: str | None
     language: str
+    asked_language: bool = False  # whether it was named, and not guessed
 
 
 def sit_down(wishes: Wishes) -> None:
     """Begin a game or go on with one, and play it."""
     page = Page()
     store = Store(wishes.save, wishes.begun)
-    game, sitters = resumed(wishes) if wishes.begun else begun(wishes, page)
-    voice = speaker_of(game, wishes.language)
-    session = Session(game, sitters, voice, page, store)
+    game, sitters = resumed(wishes, store) if wishes.begun else begun(wishes, page)
+    voice = speaker(game.rules.name, wishes.language, called(game.setup.names))
+    session = Session(game, sitters, voice, page, store, asked_language=wishes.asked_language)
     with interruptible():
         try:
             session.play()
@@ -93,7 +94,7 @@ def begun(wishes: Wishes, page: Page) -> tuple[Game[Any], list[Sitter]]:
     return open_game(rules, setup), sitters
 
 
-def resumed(wishes: Wishes) -> tuple[Game[Any], list[Sitter]]:
+def resumed(wishes: Wishes, store: Store) -> tuple[Game[Any], list[Sitter]]:
     """A game from a file. Its names tell who is a bot, unless `--seats` says otherwise."""
     assert wishes.begun is not None
     game = open_game_file(wishes.begun, held=True)
@@ -101,6 +102,7 @@ def resumed(wishes: Wishes) -> tuple[Game[Any], list[Sitter]]:
         raise Trouble(f"{wishes.begun}: this is a game of {game.rules.name}, not {wishes.game}.")
     if wishes.options:
         raise Trouble(f"{wishes.begun}: its options are agreed on already; leave out --option.")
+    store.go_on_with(game)
     setup = game.setup
     seed = setup.seed if wishes.seed is None else wishes.seed
     if seed is None:

@@ -52,10 +52,8 @@ def room(player: Player, cell: Cell) -> int:
 
 
 async def gain_any(table: Table, player: Player, count: int, cell: Cell, source: str) -> None:
-    """Resources of the player's choice, in the order of the warehouse rows."""
-    first = 0
+    """Resources of the player's choice, one after another."""
     for _ in range(count):
-        gained = await ask(Gaining(table, player, first, declinable=False))
+        gained = await ask(Gaining(table, player, declinable=False))
         assert isinstance(gained, Gain)
         table.add_cube(player, gained.resource, cell, source)
-        first = gained.resource

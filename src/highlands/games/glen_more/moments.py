@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from highlands.engine.power import listeners
 from highlands.games.glen_more.locations import LOCATIONS, Location
 from highlands.games.glen_more.tiles import Tile
 from highlands.parts.cells import Cell
@@ -49,12 +50,6 @@ class Moments:
 
     def __init__(self, powers: list[Power]) -> None:
         self.powers = powers
-        self.arrived = listeners(powers, "arrived")
-        self.activation_began = listeners(powers, "activation_began")
-        self.chieftains_counted = listeners(powers, "chieftains_counted")
-
-
-def listeners(powers: list[Power], moment: str) -> list[Power]:
-    """The powers that override a moment; a moment without listeners is an empty loop."""
-    silent = getattr(Power, moment)
-    return [power for power in powers if getattr(type(power), moment) is not silent]
+        self.arrived = listeners(Power, powers, "arrived")
+        self.activation_began = listeners(Power, powers, "activation_began")
+        self.chieftains_counted = listeners(Power, powers, "chieftains_counted")

@@ -1,22 +1,38 @@
 """What lies ahead: what a scoring would bring just now, how near it is, whose turn is the last."""
 
-from highlands.engine.event import Changed
+from collections.abc import Iterable
+from typing import Any
+
+from highlands.engine.choice import Choice
+from highlands.engine.decision import Decision
+from highlands.engine.event import Changed, Event
 from highlands.engine.seat import Seat
+from highlands.games.glen_more.choices import Activate
+from highlands.games.glen_more.gain import room
 from highlands.games.glen_more.locations import LOCATIONS
+from highlands.games.glen_more.questions.activating import Activating
+from highlands.games.glen_more.questions.question import Selling
 from highlands.games.glen_more.refill import current_stack
 from highlands.games.glen_more.scoring import CATEGORIES, holding, score_ending, score_round
 from highlands.games.glen_more.table import Phase, Player, Table
+from highlands.games.glen_more.things import RESOURCES, Thing
+from highlands.games.glen_more.tiles import Tile
+from highlands.parts.cells import Cell
 from highlands.parts.meaning import Meaning
 
 FINAL = "round:final"
+ROUND_LINES = [f"scoring:{name}" for name in CATEGORIES]
 
 
 class Prospect:
-    """A line of a scoring: what counts there of each seat's, and the points it would bring."""
+    """A line of a scoring: what counts there of each seat's, and the points it brings."""
 
-    def __init__(self, reference: str, held: list[int], points: list[int]) -> None:
+    def __init__(
+        self, reference: str, held: list[int], margins: list[int] | None, points: list[int]
+    ) -> None:
         self.reference = reference
         self.held = held
+        self.margins = margins  # what each has more than whoever has least, where that counts
         self.points = points
 
 
@@ -29,23 +45,36 @@ def prospects(table: Table) -> list[tuple[str, list[Prospect]]]:
     scored.told, ended.told = [], []
     score_round(scored, number)
     score_ending(ended)
-    ending = [card.reference for card in LOCATIONS if card.ending and table.owner(card)]
+    return scorings(table, [*scored.told, *ended.told])
+
+
+def scorings(table: Table, events: Iterable[Event]) -> list[tuple[str, list[Prospect]]]:
+    """The scorings among some events, line by line, at the table where they were told."""
+    found: list[tuple[str, dict[str, list[int]]]] = []
+    for event in events:
+        if event.verb == "scored":
+            title = event.subjects[0]
+            sources = ending_lines(table) if title == FINAL else ROUND_LINES
+            found.append((title, {source: [0] * len(table.players) for source in sources}))
+        elif found and isinstance(event, Changed) and event.source in found[-1][1]:
+            found[-1][1][event.source][event.seat] += event.amount
     return [
-        (f"round:{number}", lines(scored, [f"scoring:{name}" for name in CATEGORIES])),
-        (FINAL, lines(ended, [*ending, "scoring:coins", "scoring:tiles"])),
+        (title, [prospect(table, source, points) for source, points in lines.items()])
+        for title, lines in found
     ]
 
 
-def lines(table: Table, sources: list[str]) -> list[Prospect]:
-    """The points that have just been told, source by source, with what was counted."""
-    points = {source: [0] * len(table.players) for source in sources}
-    for event in table.told or []:
-        if isinstance(event, Changed):
-            points[event.source][event.seat] += event.amount
-    return [
-        Prospect(source, [counted(table, player, source) for player in table.players], each)
-        for source, each in points.items()
-    ]
+def ending_lines(table: Table) -> list[str]:
+    """What the final scoring looks at: cards that somebody owns, coins, tiles."""
+    cards = [card.reference for card in LOCATIONS if card.ending and table.owner(card)]
+    return [*cards, "scoring:coins", "scoring:tiles"]
+
+
+def prospect(table: Table, source: str, points: list[int]) -> Prospect:
+    held = [counted(table, player, source) for player in table.players]
+    compared = source in ROUND_LINES or source == "scoring:tiles"
+    margins = [count - min(held) for count in held] if compared else None
+    return Prospect(source, held, margins, points)
 
 
 def counted(table: Table, player: Player, source: str) -> int:
@@ -83,3 +112,25 @@ def remarks(table: Table, seat: Seat) -> list[Meaning]:
     elif reachable[-1] >= undrawn:
         said.append(Meaning("remark-last-turn-if", {"spaces": undrawn}))
     return said
+
+
+def gifts(decision: Decision[Any]) -> list[Choice]:
+    """The tiles whose activation costs nothing, asks nothing more, and wastes no cube."""
+    asked = decision.asked if isinstance(decision, Selling) else decision
+    if not isinstance(asked, Activating):
+        return []
+    tiles = asked.player.territory.tiles
+    return [
+        option
+        for option in asked.options()
+        if isinstance(option, Activate) and is_gift(asked.player, option.cell, tiles[option.cell])
+    ]
+
+
+def is_gift(player: Player, cell: Cell, tile: Tile) -> bool:
+    """Whether activating a tile brings something for nothing, in full, without a question."""
+    if len(tile.exchanges) != 1 or not tile.exchanges[0].bill.free():
+        return False
+    gain = tile.exchanges[0].gain
+    cubes = sum([term.count for term in gain if term.thing in RESOURCES])
+    return cubes <= room(player, cell) and all(term.thing is not Thing.ANY for term in gain)

@@ -101,8 +101,11 @@ class Payment:
         rest.buying = cell is None
         return rest
 
-    def possible(self, means: Means) -> bool:
-        """Whether all of it can be paid, if need be after selling all that can be sold."""
+    def possible(self, means: Means, without: Thing | None = None) -> bool:
+        """Whether all of it can be paid, if need be after selling all that can be sold.
+
+        `without`: and none of several that differ is of this resource.
+        """
         if not self.different and means.coins >= 0 and self.owned(means):
             return True
         coins = means.coins
@@ -112,7 +115,7 @@ class Payment:
             if held or owed:
                 own = min(owed, len(self.usable(means.cubes, row))) if owed else 0
                 coins -= means.outlay(row, owed - own, held - own)
-            if self.different and row >= self.row:
+            if self.different and row >= self.row and row != without:
                 bought = 0 if held else 1
                 alone = means.outlay(row, 0, held)
                 extra.append(means.outlay(row, bought, held - 1 + bought) - alone)

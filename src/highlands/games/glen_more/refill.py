@@ -30,10 +30,10 @@ async def refill(table: Table) -> None:
         stack = table.stacks[number]
         pieces = DRAW_FROM[number]
         tile = (await Draw(f"stack-{number}", stack.drawn(), pieces, stack.left)).tile
-        stack.left[pieces.index(DRAW[tile.number])] -= 1
+        table.stacks[number] = stack.without(pieces.index(DRAW[tile.number]))
         table.track.add(tile)
         table.tell(NATURE, "drew", tile.reference)
-        if stack.empty() and number:
+        if table.stacks[number].empty() and number:
             scored = number
         if scored == LAST_STACK:
             break

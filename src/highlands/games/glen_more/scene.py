@@ -6,6 +6,7 @@ from highlands.engine.seat import Seat
 from highlands.games.glen_more.choices import (
     Discard,
     Place,
+    Sell,
     Take,
     cell_reference,
     space_name,
@@ -157,9 +158,14 @@ def tile_counter(seat: str, player: Player) -> Piece:
 
 
 def territory(player: Player, options: list[Choice]) -> Grid:
-    """The tiles with all that stands on them; bare cells where the new tile may go."""
+    """The tiles with all that stands on them; bare cells where the new tile may go.
+
+    Marked is what an answer begins with: a tile to activate, somebody who may move. That one may
+    sell besides marks nothing; where there is nothing but selling, it is what is asked about.
+    """
     seat = f"seat:{player.seat + 1}"
-    named = {reference for choice in options for reference in choice.references}
+    named = where_to_begin([choice for choice in options if not isinstance(choice, Sell)])
+    named = named or where_to_begin(options)
     own = "" if options else f"{seat}/"
     pieces = [tile_piece(player, cell, named, own) for cell in sorted(player.territory.tiles)]
     for choice in options:
@@ -168,6 +174,15 @@ def territory(player: Player, options: list[Choice]) -> Grid:
             place = place_of(choice.cell)
             pieces.append(Piece(reference, Free(), place, State.LEGAL, reference))
     return Grid(f"{seat}/territory", "zone:territory", tuple(pieces))
+
+
+def where_to_begin(options: list[Choice]) -> set[str]:
+    """For each choice the first cell it names."""
+    return {
+        next(name for name in choice.references if name.startswith("cell:"))
+        for choice in options
+        if any(name.startswith("cell:") for name in choice.references)
+    }
 
 
 def tile_piece(player: Player, cell: Cell, named: set[str], own: str) -> Piece:

@@ -29,7 +29,10 @@ class Phase(IntEnum):
 
 
 class Player:
-    """What lies before a seat. Cubes and people are known by the cells they lie and stand on."""
+    """What lies before a seat. Cubes and people are known by the cells they lie and stand on.
+
+    The lists of cells are replaced, not changed, so that copies of a table share them.
+    """
 
     def __init__(
         self,
@@ -62,8 +65,8 @@ class Player:
             self.points,
             self.movement,
             self.territory,
-            [cells[:] for cells in self.cubes],
-            self.members[:],
+            self.cubes[:],
+            self.members,
         )
 
     def load(self, cell: Cell) -> int:
@@ -107,7 +110,7 @@ class Table:
             [player.copy() for player in self.players],
             self.track.copy(),
             self.warehouse.copy(),
-            [stack.copy() for stack in self.stacks],
+            self.stacks[:],
             self.owners[:],
         )
 
@@ -173,20 +176,33 @@ class Table:
         self.changed(player, Thing.MOVEMENT, amount, source)
 
     def add_cube(self, player: Player, resource: Thing, cell: Cell, source: str) -> None:
-        insort(player.cubes[resource], cell)
+        player.cubes[resource] = with_cell(player.cubes[resource], cell)
         self.changed(player, resource, 1, source)
 
     def remove_cube(self, player: Player, resource: Thing, cell: Cell, source: str) -> None:
-        player.cubes[resource].remove(cell)
+        player.cubes[resource] = without_cell(player.cubes[resource], cell)
         self.changed(player, resource, -1, source)
 
     def add_member(self, player: Player, cell: Cell, source: str) -> None:
-        insort(player.members, cell)
+        player.members = with_cell(player.members, cell)
         self.changed(player, Thing.CLAN_MEMBER, 1, source)
 
     def remove_member(self, player: Player, cell: Cell, source: str) -> None:
-        player.members.remove(cell)
+        player.members = without_cell(player.members, cell)
         self.changed(player, Thing.CLAN_MEMBER, -1, source)
+
+
+def with_cell(cells: list[Cell], cell: Cell) -> list[Cell]:
+    """The cells with one more, still ascending."""
+    more = cells[:]
+    insort(more, cell)
+    return more
+
+
+def without_cell(cells: list[Cell], cell: Cell) -> list[Cell]:
+    fewer = cells[:]
+    fewer.remove(cell)
+    return fewer
 
 
 def no_cubes() -> list[list[Cell]]:

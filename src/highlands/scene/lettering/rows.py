@@ -1,5 +1,6 @@
 """The zones that are lists: a track, a market, what a seat has, cards and stacks."""
 
+from collections.abc import Iterable
 from itertools import chain
 from typing import Final
 
@@ -23,6 +24,7 @@ from .wording import (
 
 BETWEEN: Final = "   "
 TURN: Final = "◀"
+ONCE: Final = "when:placement"  # the moment of a card that gives what it gives but once
 
 
 def heading(title: str, say: Say) -> Block:
@@ -123,6 +125,26 @@ def panel_block(panel: Panel, say: Say, width: int) -> Block:
     return made
 
 
+def brief_block(panel: Panel, say: Say, width: int, cards: Iterable[Piece] = ()) -> Block:
+    """A panel in a line or two: only what there is some of; then the names of the cards."""
+    first: list[Span] = [seat_mark(panel.seat), Span(f" {say(panel.title)}", "strong")]
+    if panel.score is not None:
+        first += [Span("  "), *score_line(panel.score, say)]
+    if panel.turn:
+        first.append(Span(f" {TURN}", "strong"))
+    *above, last = folded(tuple(first), width, indent=2)
+    parts: list[Line] = [last]
+    parts += [(Span(say(note), "quiet"),) for note in panel.notes]
+    parts += [piece_line(piece, say) for line in panel.lines for piece in line if some_of(piece)]
+    parts += [piece_line(piece, say) for piece in cards]
+    return above + wrapped(parts, width, BETWEEN[1:], indent=2)
+
+
+def some_of(piece: Piece) -> bool:
+    """Whether a counter has anything to count."""
+    return not isinstance(piece.face, Counter) or piece.face.count != 0
+
+
 def score_line(score: Piece, say: Say) -> Line:
     """So many points."""
     face = score.face
@@ -142,9 +164,11 @@ def row_block(row: Row, say: Say, width: int) -> Block:
 
 
 def card_lines(piece: Piece, say: Say, width: int) -> Block:
-    """The name of a card and what it says."""
+    """The name of a card, its caps, and what it says, unless that has been had already."""
     face = piece.face
     assert isinstance(face, CardFace)
-    text = say(face.text) if face.text else ""
+    said = [] if face.when == ONCE or not face.text else [say(face.text)]
+    if face.caps and not any(str(face.caps) in text for text in said):
+        said.insert(0, f"{say('symbol-tam')} {face.caps}")
     lead: Line = (state_mark(piece.state), *piece_line(piece, say))
-    return folded((*lead, Span(f": {text}" if text else "")), width, indent=3)
+    return folded((*lead, Span(": " + ", ".join(said) if said else "")), width, indent=3)

@@ -86,8 +86,10 @@ document.addEventListener("click", (event) => {
   chosen.add(piece.dataset.ref);
   let left = narrow();
   if (!left.length) { chosen = new Set([piece.dataset.ref]); left = narrow(); }
-  if (left.length === 1) left[0].click();
-  else left[0]?.focus();
+  const possible = left.filter((option) => !option.classList.contains("no"));
+  const meant = possible.length ? possible : left;
+  if (meant.length === 1) meant[0].click();
+  else meant[0]?.focus();
 });
 
 document.addEventListener("submit", (event) => {

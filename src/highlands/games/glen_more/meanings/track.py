@@ -53,8 +53,13 @@ def way_of(tile: Tile) -> str:
 
 
 def again(table: Table, player: Player, choice: Take | Discard) -> list[Meaning]:
-    """Whether the pawn would still be the last one, and the player at turn again."""
+    """Whether the pawn would still be the last one, and the player at turn again.
+
+    Not if the track draws the last tile for the spaces it leaves behind: then the game is over.
+    """
     track = table.track
+    if table.undrawn() <= track.ahead(choice.space):
+        return []
     others = [pawn for pawn in range(len(track.pawns)) if pawn != player.seat]
     first = min(track.progress(pawn) for pawn in others)
     return [Meaning("remark-again")] if track.ahead(choice.space) < first else []

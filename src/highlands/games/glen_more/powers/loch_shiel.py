@@ -27,7 +27,7 @@ class LochShiel(Power):
     async def fill(self, table: Table, player: Player, cell: Cell, produces: Thing) -> None:
         """An abbey takes whatever its owner likes, or nothing."""
         if produces is Thing.ANY:
-            gained = await ask(Gaining(table, player, first=0, declinable=True))
+            gained = await ask(Gaining(table, player, declinable=True))
             if not isinstance(gained, Gain):
                 return
             produces = gained.resource

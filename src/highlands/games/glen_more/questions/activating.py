@@ -18,8 +18,8 @@ from highlands.games.glen_more.choices import (
 from highlands.games.glen_more.moments import Reach
 from highlands.games.glen_more.payment import can_pay
 from highlands.games.glen_more.questions.question import Question
+from highlands.games.glen_more.shortage import shortage
 from highlands.games.glen_more.table import Player, Table
-from highlands.games.glen_more.things import RESOURCES
 from highlands.games.glen_more.tiles import Tile
 from highlands.parts.cells import Cell
 
@@ -31,7 +31,6 @@ TOO_DEAR: Final = Rule("glen-more/activate/too-dear")
 NO_STEP: Final = Rule("glen-more/give/no-such-step")
 STEP_TOO_DEAR: Final = Rule("glen-more/give/too-dear")
 MUST_GAIN: Final = Rule("glen-more/gain/must")
-IN_ROW_ORDER: Final = Rule("glen-more/gain/row-order")
 
 
 class Activating(Question[Activate | Decline]):
@@ -71,7 +70,10 @@ class Activating(Question[Activate | Decline]):
         if not isinstance(choice, Activate) or choice.cell not in self.player.territory.tiles:
             return {}
         tile = self.player.territory.tiles[choice.cell]
-        return {"tile": tile.reference, "coins": self.player.coins}
+        figures: dict[str, int | str] = {"tile": tile.reference}
+        if self.refuse(choice) is TOO_DEAR:
+            figures |= shortage(self.table, self.player, tile.exchanges[0].bill)
+        return figures
 
 
 class Giving(Question[Give]):
@@ -93,7 +95,11 @@ class Giving(Question[Give]):
         return None if can_pay(self.table, self.player, exchange.bill) else STEP_TOO_DEAR
 
     def figures(self, choice: Give) -> dict[str, int | str]:
-        return {"tile": self.tile.reference, "count": choice.count}
+        figures: dict[str, int | str] = {"tile": self.tile.reference, "count": choice.count}
+        exchange = exchange_of(self.tile, choice.count)
+        if exchange is not None and self.refuse(choice) is STEP_TOO_DEAR:
+            figures |= shortage(self.table, self.player, exchange.bill)
+        return figures
 
 
 def exchange_of(tile: Tile, count: int) -> Exchange | None:
@@ -104,20 +110,16 @@ def exchange_of(tile: Tile, count: int) -> Exchange | None:
 
 
 class Gaining(Question[Gain | Decline]):
-    """Which resource, where any may be taken? Several come in the order of the warehouse rows."""
+    """Which resource, where any may be taken?"""
 
     kinds: ClassVar[Kinds] = (Gain, Decline)
 
-    def __init__(self, table: Table, player: Player, first: int, declinable: bool) -> None:
+    def __init__(self, table: Table, player: Player, *, declinable: bool) -> None:
         super().__init__(table, player, "gain")
-        self.first = first
         self.declinable = declinable
 
     def candidates(self) -> list[Gain | Decline]:
-        found: list[Gain | Decline] = [GAIN[resource] for resource in RESOURCES[self.first :]]
-        return [*found, DECLINE] if self.declinable else found
+        return [*GAIN, DECLINE] if self.declinable else [*GAIN]
 
     def refuse(self, choice: Gain | Decline) -> Rule | None:
-        if isinstance(choice, Gain):
-            return IN_ROW_ORDER if choice.resource < self.first else None
-        return None if self.declinable else MUST_GAIN
+        return None if isinstance(choice, Gain) or self.declinable else MUST_GAIN

@@ -43,7 +43,9 @@ class Paying(Question[Pay | Buy]):
         if choice.resource not in self.payment.rows():
             return NOT_OWED
         rule = self.refuse_cube(choice) if isinstance(choice, Pay) else self.refuse_buy(choice)
-        return rule or (None if self.completes(choice) else REST)
+        if rule is not None or self.completes(choice):
+            return rule
+        return ONE_ORDER if self.comes_later(choice) else REST
 
     def refuse_cube(self, choice: Pay) -> Rule | None:
         if choice.cell not in self.player.cubes[choice.resource]:
@@ -66,6 +68,16 @@ class Paying(Question[Pay | Buy]):
             rest = self.payment.after(resource, choice.cell)
             return rest.possible(means.without_cube(resource, choice.cell))
         return self.payment.after(resource, None).possible(means.after_purchase(resource))
+
+    def comes_later(self, choice: Pay | Buy) -> bool:
+        """Whether, of several that differ, the others may be paid but come before this one."""
+        means, resource = means_of(self.table, self.player), choice.resource
+        if isinstance(choice, Pay):
+            means = means.without_cube(resource, choice.cell)
+        else:
+            means = means.after_purchase(resource)
+        others = Payment(self.payment.owed, self.payment.different - 1, self.payment.row, None)
+        return self.payment.different > 1 and others.possible(means, without=resource)
 
     def opened_by_sale(self) -> bool:
         """Selling may bring the coins for a purchase.

@@ -50,6 +50,13 @@ class Selling(Question[C | Sell], Generic[C]):
             self.known_options = [*self.asked.options(), *sellable(self.table, self.player)]
         return self.known_options
 
+    def only_answer(self) -> C | Sell | None:
+        """The one answer there is; or the one sale, where nothing can be answered before it."""
+        only = self.asked.only_answer()
+        if only is not None:
+            return only
+        return None if self.asked.options() else super().only_answer()
+
     def refuse(self, choice: C | Sell) -> Rule | None:
         if not isinstance(choice, Sell):
             return self.asked.refuse(choice)
@@ -101,17 +108,9 @@ class LastSelling(Question[Decline]):
 
 
 async def ask(question: Question[C]) -> C:
-    """Ask the player at turn, unless there is only one answer; sales come before it.
-
-    Where nothing can be answered before a sale, and there is but one sale, it is made unasked.
-    """
+    """Ask the player at turn; sales come before the answer."""
     while True:
-        only = question.only_answer()
-        if only is not None:
-            return only
-        selling = Selling(question)
-        forced = None if question.options() else selling.only_answer()
-        choice = await selling if forced is None else forced
+        choice = await Selling(question)
         if not isinstance(choice, Sell):
             return choice
         sell(question.table, question.player, choice)

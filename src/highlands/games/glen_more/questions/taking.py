@@ -9,9 +9,8 @@ from highlands.games.glen_more.payment import can_pay
 from highlands.games.glen_more.questions.placing import has_spot
 from highlands.games.glen_more.questions.question import Question
 from highlands.games.glen_more.questions.surrendering import can_surrender
+from highlands.games.glen_more.shortage import shortage
 from highlands.games.glen_more.table import Player, Table
-from highlands.games.glen_more.things import REFERENCES, RESOURCES
-from highlands.games.glen_more.tiles import Tile
 
 NO_TILE: Final = Rule("glen-more/take/no-tile")
 TOO_DEAR: Final = Rule("glen-more/take/too-dear")
@@ -68,15 +67,5 @@ class Taking(Question[Take | Discard]):
             return {}
         figures: dict[str, int | str] = {"tile": tile.reference}
         if self.refuse_take(choice.space) is TOO_DEAR:
-            figures |= {"coins": self.player.coins, **self.lacking(tile)}
+            figures |= shortage(self.table, self.player, tile.bill)
         return figures
-
-    def lacking(self, tile: Tile) -> dict[str, int | str]:
-        """The first resource that is missing: what the next one costs, or 0 if it is sold out."""
-        for resource in RESOURCES:
-            missing = tile.bill.counts[resource] - len(self.player.cubes[resource])
-            if missing > 0:
-                row = self.table.warehouse
-                price = row.price(resource) if row.sells(resource) else 0
-                return {"resource": REFERENCES[resource], "missing": missing, "price": price}
-        return {"resource": "thing:different", "missing": tile.bill.different, "price": 0}

@@ -22,8 +22,8 @@ prompt-first-player = The first player is drawn.
 
 behind = { $behind ->
     [0] { "" }
-    [one] , leaves 1 tile behind
-   *[other] , leaves { $behind } tiles behind
+    [one] , leaves 1 behind
+   *[other] , leaves { $behind } behind
 }
 way = { $way ->
     [river] { " " }(river)
@@ -31,8 +31,8 @@ way = { $way ->
    *[none] { "" }
 }
 choice-take = { CAPITAL($tile) }{ way }, { $space }: { $cost }{ behind }
-choice-take-buying = { CAPITAL($tile) }{ way }, { $space }: { $cost } ({ $what } to be bought for { $coins }){ behind }
-choice-take-buying-all = { CAPITAL($tile) }{ way }, { $space }: { $cost } (to be bought for { $coins }){ behind }
+choice-take-buying = { CAPITAL($tile) }{ way }, { $space }: { $cost } (buy { $what }: { $coins }){ behind }
+choice-take-buying-all = { CAPITAL($tile) }{ way }, { $space }: { $cost } (buy: { $coins }){ behind }
 choice-take-free = { CAPITAL($tile) }{ way }, { $space }: free{ behind }
 choice-take-nothing = The tile on { $space }
 choice-discard = Discard { THE($tile) }{ way }, { $space }{ behind }

@@ -12,8 +12,8 @@ prompt-activate-anywhere = { $player }, quelle tuile activez-vous maintenant ? 
 prompt-give = { $player }, combien de ressources donnez-vous ({ $tile }) ?
 prompt-gain = { $player }, quelle ressource prenez-vous ?
 prompt-gain-perhaps = { $player }, quelle ressource prenez-vous, si vous en voulez une ?
-prompt-march = { $player }, déplacez ou promouvez un membre du clan : il vous reste { COUNTED("thing:movement", $points) }.
-prompt-sell = { $player }, voulez-vous encore vendre quelque chose ?
+prompt-march = { $player }, déplacez un membre du clan, ou faites-en un chef de clan : il vous reste { COUNTED("thing:movement", $points) }.
+prompt-sell = { $player }, voulez-vous vendre quelque chose maintenant ?
 prompt-stack = On retourne une tuile de la pile { $stack }.
 prompt-die = On lance le dé.
 prompt-first-player = On tire au sort le premier joueur.
@@ -22,8 +22,8 @@ prompt-first-player = On tire au sort le premier joueur.
 
 behind = { $behind ->
     [0] { "" }
-    [one] , en laissant { $behind } tuile derrière
-   *[other] , en laissant { $behind } tuiles derrière
+    [one] , { $behind } derrière
+   *[other] , { $behind } derrière
 }
 way = { $way ->
     [river] { " " }(rivière)
@@ -31,8 +31,8 @@ way = { $way ->
    *[none] { "" }
 }
 choice-take = { CAPITAL($tile) }{ way }, { $space } : { $cost }{ behind }
-choice-take-buying = { CAPITAL($tile) }{ way }, { $space } : { $cost } (dont { $what } à acheter pour { $coins }){ behind }
-choice-take-buying-all = { CAPITAL($tile) }{ way }, { $space } : { $cost } (à acheter pour { $coins }){ behind }
+choice-take-buying = { CAPITAL($tile) }{ way }, { $space } : { $cost } (achat de { $what } : { $coins }){ behind }
+choice-take-buying-all = { CAPITAL($tile) }{ way }, { $space } : { $cost } (achat : { $coins }){ behind }
 choice-take-free = { CAPITAL($tile) }{ way }, { $space } : gratuit{ behind }
 choice-take-nothing = La tuile de la { $space }
 choice-discard = Écarter { THE($tile) }{ way }, { $space }{ behind }
@@ -53,7 +53,7 @@ choice-give = { $count ->
 }
 choice-give-for = Donner { $pay } contre { $gain }
 choice-march = Déplacer un membre du clan : { $tile } ({ $cell }) → { $other } ({ $to })
-choice-promote = Promouvoir un membre du clan au rang de chef ({ $tile }, { $cell })
+choice-promote = Promouvoir un membre du clan : { $tile } ({ $cell })
 choice-decline = Plus rien
 choice-decline-activate = Ne plus rien activer
 choice-decline-gain = Ne rien prendre

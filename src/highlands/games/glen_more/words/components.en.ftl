@@ -169,6 +169,11 @@ thing-different = different resources
         [one] { $count } resource
        *[other] { $count } different resources
     }
+thing-kind = kinds of resource
+    .many = { $count ->
+        [one] { $count } more kind of resource
+       *[other] { $count } more kinds of resource
+    }
 thing-whisky = whisky
     .the = the whisky
     .many = { $count ->

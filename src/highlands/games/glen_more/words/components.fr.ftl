@@ -180,6 +180,11 @@ thing-different = ressources différentes
         [one] { $count } ressource
        *[other] { $count } ressources différentes
     }
+thing-kind = sortes de ressource
+    .many = { $count ->
+        [one] { $count } autre sorte de ressource
+       *[other] { $count } autres sortes de ressource
+    }
 thing-whisky = whisky
     .the = le whisky
     .many = { $count ->

@@ -4,14 +4,6 @@
 
 refusal-glen-more-take-no-tile = There is no tile on that space.
     .title = Take from a space with a tile
-refusal-glen-more-take-too-dear = { NAME($resource) ->
-    [different] You cannot pay the { COUNTED($resource, $missing) } that { THE($tile) } costs, even with { COUNTED("thing:coin", $coins) } and all possible sales.
-   *[other] { $price ->
-        [0] You lack { COUNTED($resource, $missing) } for { THE($tile) }, and the warehouse has none left.
-       *[other] You lack { COUNTED($resource, $missing) } for { THE($tile) }: the warehouse asks { COUNTED("thing:coin", $price) } for the next one, and { COUNTED("thing:coin", $coins) } with all possible sales do not pay the whole cost.
-    }
-}
-    .title = The whole cost must be paid
 refusal-glen-more-take-no-barrel = You do not have the whisky that { THE($tile) } costs, and barrels cannot be bought.
     .title = Barrels are not for sale
 refusal-glen-more-take-nobody-to-give = { CAPITAL(THE($tile)) } costs a clan member or a chieftain, and you have neither.
@@ -27,7 +19,7 @@ refusal-glen-more-pay-not-owed = No { $resource } is due now; resources are paid
     .title = Pay what is due
 refusal-glen-more-pay-no-cube = You have no { $resource } on that tile.
     .title = Pay with a cube that is there
-refusal-glen-more-pay-one-order = Of equal ways to pay only one is offered: { $resource } comes from your tiles from north to south, and is bought last.
+refusal-glen-more-pay-one-order = Of equal ways to pay only one is offered: resources in the order of the warehouse rows, cubes of a resource from north to south, and purchases last. Another cube comes before this one ({ $resource }).
     .title = Equal payments are one
 refusal-glen-more-pay-rest-unpayable = If you pay like that with { $resource }, the rest of the cost cannot be paid.
     .title = The rest must remain payable
@@ -76,23 +68,13 @@ refusal-glen-more-activate-out-of-reach = { CAPITAL(THE($tile)) } is neither the
     .title = The new tile and its neighbours
 refusal-glen-more-activate-no-effect = { CAPITAL(THE($tile)) } does nothing when it is activated.
     .title = Nothing to activate
-refusal-glen-more-activate-too-dear = You cannot pay what { THE($tile) } asks for, even with your { COUNTED("thing:coin", $coins) } and all you could sell.
-    .title = An exchange must be paid
 refusal-glen-more-give-no-such-step = { $count ->
     [one] { CAPITAL(THE($tile)) } offers nothing for { $count } resource.
    *[other] { CAPITAL(THE($tile)) } offers nothing for { $count } resources.
 }
     .title = Only the steps of the tile
-refusal-glen-more-give-too-dear = { $count ->
-    [one] You cannot give { THE($tile) } even { $count } resource that it takes.
-   *[other] You cannot give { THE($tile) } { $count } resources of those it takes.
-}
-    .title = A step must be paid
 refusal-glen-more-gain-must = A resource must be taken here.
     .title = The gain is not declined
-refusal-glen-more-gain-row-order = Resources are taken in the order of the warehouse rows; you have passed that one.
-    .title = In the order of the rows
-
 ## Movement
 
 refusal-glen-more-march-no-member = No clan member of yours stands there.

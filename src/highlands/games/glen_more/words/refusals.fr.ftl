@@ -4,14 +4,6 @@
 
 refusal-glen-more-take-no-tile = Il n’y a pas de tuile sur cette case.
     .title = Prendre sur une case qui porte une tuile
-refusal-glen-more-take-too-dear = { NAME($resource) ->
-    [different] Vous ne pouvez pas payer les { COUNTED($resource, $missing) } que coûte { THE($tile) }, même avec { COUNTED("thing:coin", $coins) } et toutes les ventes possibles.
-   *[other] { $price ->
-        [0] Il vous manque { COUNTED($resource, $missing) } pour { THE($tile) }, et l’entrepôt n’en a plus.
-       *[other] Il vous manque { COUNTED($resource, $missing) } pour { THE($tile) } : l’entrepôt demande { COUNTED("thing:coin", $price) } pour le prochain cube, et { COUNTED("thing:coin", $coins) } avec toutes les ventes possibles ne paient pas le coût entier.
-    }
-}
-    .title = Le coût se paie en entier
 refusal-glen-more-take-no-barrel = Vous n’avez pas le whisky que coûte { THE($tile) }, et les tonneaux ne s’achètent pas.
     .title = Les tonneaux ne s’achètent pas
 refusal-glen-more-take-nobody-to-give = { CAPITAL(THE($tile)) } coûte un membre du clan ou un chef de clan, et vous n’avez ni l’un ni l’autre.
@@ -27,7 +19,7 @@ refusal-glen-more-pay-not-owed = Ce n’est pas le tour de cette ressource ({ $r
     .title = Payer ce qui est dû
 refusal-glen-more-pay-no-cube = Vous n’avez pas de { $resource } sur cette tuile.
     .title = Payer avec un cube qui s’y trouve
-refusal-glen-more-pay-one-order = De plusieurs paiements égaux un seul est proposé ({ $resource }) : les cubes viennent de vos tuiles du nord au sud, et l’on achète en dernier.
+refusal-glen-more-pay-one-order = De plusieurs paiements égaux un seul est proposé : les ressources dans l’ordre des rangées de l’entrepôt, les cubes d’une ressource du nord au sud, les achats en dernier. Un autre cube passe avant celui-ci ({ $resource }).
     .title = Des paiements égaux n’en font qu’un
 refusal-glen-more-pay-rest-unpayable = Si vous payez ainsi ({ $resource }), vous ne pourrez plus payer le reste du coût.
     .title = Le reste doit pouvoir être payé
@@ -39,7 +31,7 @@ refusal-glen-more-buy-held = Vous avez encore { COUNTED($resource, 1) } ou plus�
     .title = Ses propres cubes d’abord
 refusal-glen-more-sell-no-cube = Vous n’avez pas de { $resource } sur cette tuile.
     .title = Vendre un cube qui s’y trouve
-refusal-glen-more-sell-empty-row = Il n’y a pas de pièces dans la rangée de l’entrepôt ({ $resource }) : il n’en achète pas.
+refusal-glen-more-sell-empty-row = Il n’y a pas de pièces dans la rangée ({ $resource }) : l’entrepôt n’en achète pas pour l’instant.
     .title = Une rangée vide n’achète rien
 
 ## Céder quelqu'un du clan
@@ -76,23 +68,13 @@ refusal-glen-more-activate-out-of-reach = { CAPITAL(THE($tile)) } n’est ni la 
     .title = La nouvelle tuile et ses voisines
 refusal-glen-more-activate-no-effect = { CAPITAL(THE($tile)) } n’a aucun effet à l’activation.
     .title = Rien à activer
-refusal-glen-more-activate-too-dear = Vous ne pouvez pas payer ce que demande { THE($tile) }, même avec { COUNTED("thing:coin", $coins) } et toutes les ventes possibles.
-    .title = Un échange se paie
 refusal-glen-more-give-no-such-step = { $count ->
     [one] { CAPITAL(THE($tile)) } n’offre rien pour { $count } ressource.
    *[other] { CAPITAL(THE($tile)) } n’offre rien pour { $count } ressources.
 }
     .title = Seulement ce que la tuile propose
-refusal-glen-more-give-too-dear = { $count ->
-    [one] Pour { THE($tile) }, il vous manque même { $count } ressource qui convienne.
-   *[other] Pour { THE($tile) }, vous n’avez pas { $count } ressources qui conviennent, même en achetant.
-}
-    .title = Ce que l’on donne, il faut l’avoir
 refusal-glen-more-gain-must = Ici, vous devez prendre une ressource.
     .title = Le gain ne se refuse pas
-refusal-glen-more-gain-row-order = Les ressources se prennent dans l’ordre des rangées de l’entrepôt, et cette rangée est passée.
-    .title = Dans l’ordre des rangées
-
 ## Se déplacer
 
 refusal-glen-more-march-no-member = Aucun de vos membres du clan ne se trouve là.

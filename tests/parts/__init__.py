@@ -1,0 +1,1 @@
+"""The mechanisms that two games share, each by itself."""
