@@ -17,7 +17,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check lint fast plain test-fast bench golden mutate lock clean
+.PHONY: help play serve test check lint fast plain test-fast bench golden mutate lock clean
 
 help: ## list the targets
 	@echo "make TARGET, where TARGET is one of"
@@ -29,6 +29,9 @@ play: $(DONE)/highlands ## set up and play in the terminal (ARGS="glen-more --se
 		echo "The compiled rules are older than the source: 'make fast' or 'make plain'." >&2; \
 	fi
 	@$(BIN)/highlands play $(ARGS)
+
+serve: $(DONE)/highlands ## set up and play in a browser (ARGS="--host 0.0.0.0" lets others in)
+	@$(BIN)/highlands serve $(ARGS)
 
 test: lint ## everything that must pass: ruff, mypy --strict, every test (interpreted)
 	$(PYTEST) --numprocesses=$(JOBS) --dist=worksteal

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 INGREDIENTS = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "THIRD-PARTY.md")
 LIMIT = 120
-SHIPPED = {".py", ".toml", ".ftl", ".woff2", ".svg", ".txt", ".css"}
+SHIPPED = {".py", ".toml", ".ftl", ".woff2", ".svg", ".txt", ".css", ".html", ".js"}
 
 
 def run(*command: str | Path, folder: Path) -> str:

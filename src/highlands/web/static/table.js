@@ -10,7 +10,7 @@ function put(fresh) {
   const next = fresh.querySelector("[data-live]");
   if (!next) { location.reload(); return; }
   const open = new Set([...old.querySelectorAll("details")].map((d, n) => (d.open ? n : -1)));
-  const focused = document.activeElement?.dataset?.key;
+  const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const scrolled = [...old.children].map((part) => part.scrollTop);
   const wasAsked = old.querySelector("#asked")?.textContent;
   old.replaceWith(next);
@@ -23,9 +23,23 @@ function put(fresh) {
     const answers = next.querySelector("#answers");
     if (answers) answers.scrollTop = 0;
   }
-  if (focused) next.querySelector(`[data-key="${focused}"]`)?.focus();
+  if (focused) {
+    const same = focused.dataset.key && next.querySelector(`[data-key="${focused.dataset.key}"]`);
+    (same ?? next.querySelector("#answers .option, [data-key=confirm], #asked"))?.focus();
+  }
+  announce(next.querySelector(".notice, #asked")?.textContent ?? "");
   chosen = new Set();
   dress();
+}
+
+// A part that is replaced is not read out; this one stays.
+const speaker = document.createElement("p");
+speaker.className = "hidden";
+speaker.setAttribute("aria-live", "polite");
+document.body.append(speaker);
+
+function announce(words) {
+  if (speaker.textContent !== words.trim()) speaker.textContent = words.trim();
 }
 
 async function renew(request, options) {

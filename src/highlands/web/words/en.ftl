@@ -91,6 +91,7 @@ web-points-explained = What each one has, in brackets how much more than the lea
 web-on-the-way = During play
 web-total = In all
 web-points-source = Where the points came from
+web-more = More about the table
 web-agreed = Agreed on
 web-record = Save the record
 web-bot-answers-here = a bot answers

@@ -91,6 +91,7 @@ web-points-explained = Ce que chacun possède, entre parenthèses combien de plu
 web-on-the-way = En cours de partie
 web-total = En tout
 web-points-source = D’où viennent les points
+web-more = En savoir plus sur la table
 web-agreed = Convenu
 web-record = Enregistrer la partie
 web-bot-answers-here = un robot répond
