@@ -62,6 +62,19 @@ def test_whoever_watches_hears_that_something_changed(tmp_path: Path) -> None:
             assert next(lines) == "data: 2"
 
 
+def test_the_server_ends_soon_though_somebody_watches(tmp_path: Path) -> None:
+    with serving(tmp_path) as (server, client):
+        path = made(client)
+        with client.stream("GET", f"{path}/events") as told:
+            lines = told.iter_lines()
+            assert next(lines).startswith("retry")
+            began = monotonic()
+            server.send_signal(signal.SIGTERM)
+            assert list(lines) == ["data: 0", ""]
+            server.wait(GRACE)
+            assert monotonic() - began < SOON
+
+
 def test_what_was_promised_is_there_after_the_server_was_killed(tmp_path: Path) -> None:
     with serving(tmp_path) as (server, client):
         path = made(client)

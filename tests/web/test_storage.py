@@ -1,5 +1,6 @@
 """What was acknowledged is on the disk, once, and nothing else is."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,8 @@ from sqlalchemy import text
 from highlands.engine.registry import rules_of
 from highlands.web.store.answers import answers_of, append
 from highlands.web.store.database import Database
-from highlands.web.store.gatherings import Overtaken, advance, gathering_called
+from highlands.web.store.gatherings import Overtaken, advance, gathering_called, write_chairs
+from highlands.web.store.people import add_guest
 from highlands.web.store.rows import Line
 from highlands.web.store.schema import METADATA
 from tests.web.browser import Table
@@ -52,6 +54,23 @@ def test_a_server_that_is_started_again_goes_on_where_it_was(tmp_path: Path, see
     sitting = again.house.tables.sitting(path.rpartition("/")[2])
     assert sitting.game.fingerprint() == fingerprint
     assert sitting.drafts == draft
+    again.close()
+
+
+def test_a_table_that_was_full_when_the_server_ended_begins_with_the_next(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    anna = table.browser()
+    path = anna.make("orchard", "me", "open", name="Anna")
+    id_ = path.rpartition("/")[2]
+    with table.house.database.writing() as link:
+        stored = gathering_called(link, id_)
+        assert stored is not None
+        bruce = add_guest(link, "Bruce")
+        chair = replace(stored.chairs[1], name="Bruce", guest=bruce.id)
+        write_chairs(link, replace(stored, chairs=(stored.chairs[0], chair)))
+    table.close()
+    again = Table(tmp_path)
+    assert again.house.tables.sitting(id_).game.pending
     again.close()
 
 

@@ -24,6 +24,7 @@ from highlands.web.rooms.table_deeds import TableDeeds
 from highlands.web.rooms.table_events import TableEvents
 from highlands.web.rooms.table_pages import TablePages
 from highlands.web.store.database import Database
+from highlands.web.store.gatherings import Overtaken
 from highlands.web.thinking import Thinking
 from highlands.web.trouble import Trouble
 
@@ -39,6 +40,8 @@ def make_app(folder: Path, thinking: Thinking) -> Starlette:
         guest = await run_in_threadpool(house.guest, request)
         if isinstance(error, Trouble):
             shown, status, said = error.arguments, error.status, error.message
+        elif isinstance(error, Overtaken):
+            shown, status, said = {}, 409, "web-stale"
         else:
             status = error.status_code if isinstance(error, HTTPException) else 500
             shown, said = {}, "web-no-such-page" if status in {404, 405} else "web-fault"
@@ -72,7 +75,7 @@ def make_app(folder: Path, thinking: Thinking) -> Starlette:
     app = Starlette(
         routes=routes,
         middleware=[Middleware(Guard, refuse=refuse)],
-        exception_handlers={Trouble: troubled, HTTPException: troubled, 500: troubled},
+        exception_handlers=dict.fromkeys((Trouble, Overtaken, HTTPException, 500), troubled),
         lifespan=lifespan,
     )
     app.state.house = house

@@ -30,6 +30,7 @@ class House:
         self.guests = Guests(database)
         self.tables = Tables(database, thinking, self.bell)
         self.pages = Pages()
+        self.tables.resume()
 
     def close(self) -> None:
         self.thinking.close()

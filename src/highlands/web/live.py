@@ -3,7 +3,9 @@
 from asyncio import AbstractEventLoop, Queue, get_running_loop
 from collections import defaultdict
 from threading import Lock
+from typing import Final
 
+CLOSED: Final = -1
 Listener = tuple[AbstractEventLoop, "Queue[int]"]
 
 
@@ -18,6 +20,13 @@ class Bell:
         with self.lock:
             for loop, queue in self.listeners.get(table, ()):
                 loop.call_soon_threadsafe(queue.put_nowait, revision)
+
+    def close(self) -> None:
+        """Tell everybody that there will be nothing more to hear."""
+        with self.lock:
+            tables = list(self.listeners)
+        for table in tables:
+            self.ring(table, CLOSED)
 
     def listen(self, table: str) -> Listener:
         """Begin to listen; called on an event loop."""

@@ -11,6 +11,7 @@ import segno
 import uvicorn
 
 from highlands.web.app import make_app
+from highlands.web.live import Bell
 from highlands.web.thinking import Workers
 
 EVERYBODY: Final = ("0.0.0.0", "::")  # noqa: S104  only what somebody asked for
@@ -20,8 +21,9 @@ GRACE: Final = 2  # seconds for the lines to those who watch
 class Server(uvicorn.Server):
     """A server that says its address as soon as it listens."""
 
-    def __init__(self, config: uvicorn.Config, browse: bool) -> None:
+    def __init__(self, config: uvicorn.Config, bell: Bell, *, browse: bool) -> None:
         super().__init__(config)
+        self.bell = bell
         self.browse = browse
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -37,19 +39,25 @@ class Server(uvicorn.Server):
         if self.browse:
             webbrowser.open(address)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Those who only listen are let go first, so that nobody waits for them."""
+        self.bell.close()
+        await super().shutdown(sockets)
+
 
 def serve(host: str, port: int, folder: Path, *, browse: bool) -> None:
     """Serve until somebody ends it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as listening:
+        app = make_app(folder, Workers())
         config = uvicorn.Config(
-            make_app(folder, Workers()),
+            app,
             log_level="warning",
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=GRACE,
         )
-        Server(config, browse).run([listening])
+        Server(config, app.state.house.bell, browse=browse).run([listening])
 
 
 def is_here(host: str) -> bool:

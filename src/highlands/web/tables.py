@@ -85,6 +85,13 @@ class Tables(Shelf):
             self.bell.ring(table.id, table.revision)
             self.let_bots_think(sitting)
 
+    def resume(self) -> None:
+        """Begin at tables that were full when the server ended, before it could begin there."""
+        with self.database.reading() as link:
+            waiting = gatherings.in_stage(link, Stage.GATHERING)
+        for id_ in waiting:
+            self.begin_if_full(self.table(id_))
+
     def close(self, guest: Guest, id_: str) -> None:
         """Whoever made a table may put it away while it waits for players."""
         with self.database.writing() as link:

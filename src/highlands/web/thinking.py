@@ -74,6 +74,8 @@ class Workers:
     def __init__(self, count: int = 2, patience: float = PATIENCE) -> None:
         self.patience = patience
         self.jobs: SimpleQueue[tuple[Job, Done] | None] = SimpleQueue()
+        self.closing = False
+        self.busy: set[Worker] = set()
         self.leaders = [Thread(target=self.lead, daemon=True) for _ in range(count)]
         for leader in self.leaders:
             leader.start()
@@ -82,8 +84,12 @@ class Workers:
         self.jobs.put((job, done))
 
     def close(self) -> None:
+        """End at once: a turn that was not thought to its end is thought again the next time."""
+        self.closing = True
         for _ in self.leaders:
             self.jobs.put(None)
+        for worker in tuple(self.busy):
+            worker.process.kill()
         for leader in self.leaders:
             leader.join()
 
@@ -93,7 +99,11 @@ class Workers:
         while (asked := self.jobs.get()) is not None:
             job, done = asked
             worker = worker or Worker()
+            self.busy.add(worker)
             thought = worker.think(job, self.patience)
+            self.busy.discard(worker)
+            if self.closing:
+                break
             if thought is None:
                 worker.end()
                 worker = None

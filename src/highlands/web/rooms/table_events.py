@@ -10,6 +10,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from highlands.web.house import House
+from highlands.web.live import CLOSED
 
 BEAT: Final = 20.0  # seconds after which a silent line is shown to be alive
 HEADERS: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
@@ -43,7 +44,9 @@ class TableEvents:
                         revision = await listener[1].get()
                 except TimeoutError:
                     yield ": still here\n\n"
-                else:
-                    yield f"data: {revision}\n\n"
+                    continue
+                if revision == CLOSED:
+                    return
+                yield f"data: {revision}\n\n"
         finally:
             self.house.bell.leave(id_, listener)
