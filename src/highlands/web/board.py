@@ -26,7 +26,7 @@ from highlands.words.speak import Speaker
 SYMBOLS: Final = (
     "undo", "redo", "restart", "confirm", "why-not", "hint", "log", "next", "settings", "bot",
     "players", "clock", "link", "rules", "watch", "sun", "moon", "add", "language", "trend",
-    "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "market", "settlement",
+    "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "market", "settlement", "pile",
 )  # fmt: skip
 
 

@@ -83,6 +83,7 @@ class TablePages:
             invited=invitation == found.invitation,
             invitation=invitation,
             creator=creator,
+            seated=seated,
             link=link,
             qr=qr,
         )

@@ -20,12 +20,12 @@ function put(fresh) {
   if (sameParts) next.querySelectorAll("details").forEach((d, n) => { d.open = open.has(n); });
   [...next.children].forEach((part, n) => { part.scrollTop = scrolled[n] ?? 0; });
   if (next.querySelector("#asked")?.textContent !== wasAsked) {
-    const answers = next.querySelector("#answers");
+    const answers = next.querySelector("#part-answers");
     if (answers) answers.scrollTop = 0;
   }
   if (focused) {
     const same = focused.dataset.key && next.querySelector(`[data-key="${focused.dataset.key}"]`);
-    (same ?? next.querySelector("#answers .option, [data-key=confirm], #asked"))?.focus();
+    (same ?? next.querySelector("#part-answers .option, [data-key=confirm], #asked"))?.focus();
   }
   announce(next.querySelector(".notice, #asked")?.textContent ?? "");
   chosen = new Set();

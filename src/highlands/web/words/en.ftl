@@ -79,6 +79,7 @@ web-not-possible = { $count ->
 web-this-turn = Your turn so far
 web-table = Table
 web-mine = My things
+web-lands = Players
 web-others = Everybody’s things
 web-things-of = { $player }
 web-log = What happened

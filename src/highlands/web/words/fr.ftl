@@ -79,6 +79,7 @@ web-not-possible = { $count ->
 web-this-turn = Votre tour jusqu’ici
 web-table = Table
 web-mine = Mes affaires
+web-lands = Joueurs
 web-others = Les affaires de chacun
 web-things-of = { $player }
 web-log = Ce qui s’est passé
