@@ -77,6 +77,12 @@ cli-winner = { $player } wins.
 cli-winners = { $players } share the victory.
 cli-total = In all
 cli-place = Place
+cli-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 cli-points-on-the-way = During play
 cli-over = The game is over.
 

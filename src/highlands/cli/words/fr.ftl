@@ -77,6 +77,10 @@ cli-winner = { $player } gagne.
 cli-winners = { $players } se partagent la victoire.
 cli-total = En tout
 cli-place = Rang
+cli-rank = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 cli-points-on-the-way = En cours de partie
 cli-over = La partie est finie.
 
