@@ -2,7 +2,7 @@
 
 ## Orders: what they do, how they are typed (.usage), and the words for them (.words)
 
-cli-order-help = This list; with the name or number of a tile, card, rule or option all about it.
+cli-order-help = This list; with the name of a tile, card, rule or option of the table, with a number, or with a word such as die, movement or sell, all about it.
     .usage = ? THING
     .words = help
 cli-order-why = Whether a choice is legal, and if not, by which rule.
@@ -57,6 +57,8 @@ cli-why-what = Why what? Give a choice, such as: why take 5
 cli-legal = legal.
 cli-illegal = not legal.
 cli-rule = Rule: { $title } ({ $rule })
+cli-rule-more = Rule: { $title } (? { $rule } tells more)
+cli-more-rules = Each of these rules has its entry: ? { $rule } tells the first one.
 
 ## Before and after
 

@@ -2,7 +2,7 @@
 
 ## Les ordres : ce qu’ils font, comment on les tape (.usage), leurs mots (.words)
 
-cli-order-help = Cette liste ; avec le nom d’une tuile, d’une carte, d’une règle ou d’une option de la table, ou avec un numéro, tout à son sujet.
+cli-order-help = Cette liste ; avec le nom d’une tuile, d’une carte, d’une règle ou d’une option de la table, avec un numéro, ou avec un mot comme dé, déplacement ou vendre, tout à son sujet.
     .usage = ? CHOSE
     .words = aide
 cli-order-why = Si un choix est permis et, sinon, quelle règle l’interdit.
@@ -57,6 +57,8 @@ cli-why-what = Pourquoi quoi ? Tant qu’une question vous est posée, donnez u
 cli-legal = permis.
 cli-illegal = pas permis.
 cli-rule = Règle : { $title } ({ $rule })
+cli-rule-more = Règle : { $title } (aide { $rule } en dit plus)
+cli-more-rules = Chacune de ces règles a son article : aide { $rule } montre le premier.
 
 ## Avant et après
 
