@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import click
 
-from highlands.cli.trouble import Trouble
+from highlands.cli.trouble import Trouble, trouble
 from highlands.cli.values import example
 from highlands.cli.voice import language_option
 
@@ -57,4 +57,4 @@ def seat_called(name: str, names: Sequence[str], file: str) -> int:
     if name and len(found) == 1:
         return found[0]
     known = ", ".join(names)
-    raise Trouble(f"{name_of(file)}: nobody is called {quoted(name)}; there is {known}.")
+    raise trouble("nobody", file=name_of(file), name=quoted(name), known=known)

@@ -7,6 +7,7 @@ from highlands.games.glen_more.bills import Bill
 from highlands.games.glen_more.choices import Activate, Place
 from highlands.games.glen_more.gain import room
 from highlands.games.glen_more.meanings.phrases import tile_on, written, written_tiles
+from highlands.games.glen_more.payment import can_pay
 from highlands.games.glen_more.powers.loch_oich import LochOich
 from highlands.games.glen_more.questions.placing import Placing
 from highlands.games.glen_more.shortage import shortage
@@ -46,7 +47,9 @@ def activating(table: Table, player: Player, choice: Activate) -> Meaning:
     }
     if tile is None or not tile.effects:
         return Meaning("choice-activate-in-vain", arguments)
-    arguments["effect"] = written(tile.effects)
+    pairs = zip(tile.effects, tile.exchanges, strict=True)
+    payable = [effect for effect, exchange in pairs if can_pay(table, player, exchange.bill)]
+    arguments["effect"] = written(payable or tile.effects)
     lost = wasted(player, choice.cell, tile)
     full = [Meaning("remark-no-room", {"lost": lost})] if lost else []
     only = tile.exchanges[0].bill if len(tile.exchanges) == 1 else None
