@@ -1,4 +1,4 @@
-"""Everything is said in pyproject.toml; only the compiled build needs a few lines of its own.
+"""Everything is said in pyproject.toml; only what a build adds needs a few lines of its own.
 
 With HIGHLANDS_FAST=1 in the environment the rules are compiled to C by mypyc, from the very source
 that runs interpreted otherwise. `make fast` does it in place.
@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 COMPILED = ("engine", "parts", "games")
 
@@ -34,9 +35,22 @@ def sources() -> list[str]:
     ]
 
 
+class WithRulings(build_py):  # type: ignore[misc]
+    """The books of rulings go with the package; run from its source it reads them in docs/."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            for book in Path("docs/rules").glob("*.md"):
+                target = Path(self.build_lib, "highlands", "rulings", book.name)
+                self.mkpath(str(target.parent))
+                self.copy_file(str(book), str(target))
+
+
 if os.environ.get("HIGHLANDS_FAST") == "1":
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(sources(), group_name="highlands"))
+    extensions = mypycify(sources(), group_name="highlands")
+    setup(cmdclass={"build_py": WithRulings}, ext_modules=extensions)
 else:
-    setup()
+    setup(cmdclass={"build_py": WithRulings})

@@ -46,6 +46,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     for name in INGREDIENTS:
         shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / "docs" / "rules", folder / "docs" / "rules")
     left = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info")
     shutil.copytree(ROOT / "src", folder / "src", ignore=left)
     pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel")
@@ -112,6 +113,8 @@ def test_tables_words_fonts_and_types_are_in_the_wheel(wheel: Path) -> None:
         assert any(re.search(rf"[/.]{language}\.ftl$", name) for name in held)
     assert any(name.endswith(".woff2") for name in held)
     assert any(re.search(r"/OFL[^/]*\.txt$", name) for name in held)
+    for book in (ROOT / "docs" / "rules").iterdir():
+        assert f"highlands/rulings/{book.name}" in held
     for name in ("LICENSE", "THIRD-PARTY.md"):
         assert any(held_name.endswith(f".dist-info/licenses/{name}") for held_name in held)
 

@@ -52,6 +52,34 @@ def test_a_file_that_is_not_there(command: str) -> None:
     assert only_sentence(run(*COMMANDS[command])) == "broken.txt: no such file or directory."
 
 
+FRENCH = {
+    ("show", "broken.txt"): "broken.txt\u00a0: il n’y a pas de fichier ou de dossier de ce nom.",
+    ("play", "--seats", "a,b", "--option", "x"): "une option s’écrit NOM=VALEUR, et non 'x'.",
+    ("play", "--seats", "a,b", "--save", "no/game.txt"): (
+        "no/game.txt\u00a0: ce dossier n’existe pas."
+    ),
+    ("play", "--seats", "a,greedy:"): "après «\u00a0greedy:\u00a0» il manque un nom.",
+}
+
+
+@pytest.mark.parametrize("words", FRENCH)
+def test_trouble_in_french(words: tuple[str, ...]) -> None:
+    assert only_sentence(run(*words, lang="fr")) == FRENCH[words]
+    assert only_sentence(run(*words, "--lang", "fr")) == FRENCH[words]
+    assert only_sentence(run(*words)) != FRENCH[words]
+
+
+def test_an_illegal_answer_is_told_in_french(played: Path, folder: Path) -> None:
+    lines = played.read_text(encoding="utf-8").split("\n")
+    place = next(number for number, line in enumerate(lines) if "place cell:" in line)
+    who = lines[place].partition(":")[0]
+    lines[place] = f"{who}: place cell:n5e5"
+    (folder / "broken.txt").write_text("\n".join(lines), encoding="utf-8")
+    said = only_sentence(run("show", "broken.txt", lang="fr"))
+    assert said.startswith(f"broken.txt, ligne {place + 1}\u00a0: ")
+    assert "doit toucher l’une de vos tuiles par un côté" in said
+
+
 def test_a_file_that_is_no_text(folder: Path) -> None:
     (folder / "broken.txt").write_bytes(b"game: glen-more\n\xff\xfe\n")
     assert only_sentence(run("show", "broken.txt")).startswith("broken.txt, line 2: ")

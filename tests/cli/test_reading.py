@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import highlands
+from highlands.cli.rulings import about, rulings
 from highlands.engine.game import Game
 from tests.cli.running import only_sentence, run
 
@@ -32,6 +33,8 @@ def test_show_draws_the_whole_table(played: Path) -> None:
     for word in ("Track", "Warehouse", "Stacks", "Clara (random)", "┌", "The game is over."):
         assert word in said
     assert said.count("starting") == 3  # every territory
+    assert " wins." in said
+    assert re.search(r"^In all +\d+ +\d+ +\d+$", said, re.MULTILINE)
 
 
 def test_show_after_so_many_answers_says_what_is_asked(played: Path) -> None:
@@ -115,6 +118,35 @@ def test_why_for_somebody_who_is_not_asked(played: Path) -> None:
     assert "engine/not-your-turn" in said
 
 
+def test_why_reads_a_choice_as_in_play(played: Path) -> None:
+    at = when_asked(played, "take")
+    full = run("why", str(played), "take space:1", "--at", at).output
+    assert run("why", str(played), "take 1", "--at", at).output == full
+    assert run("why", str(played), "prendre", "1", "--at", at, lang="fr").exit_code == 0
+
+
+def test_why_prints_the_whole_ruling(played: Path) -> None:
+    at = when_asked(played, "take")
+    said = " ".join(run("why", str(played), "take 1", "--at", at).output.split())
+    (entry,) = about(rulings("glen-more", "en"), "glen-more/take/no-tile")
+    assert " ".join(entry.text.split()) in said
+
+
+def test_somebody_is_found_without_the_name_of_a_bot(played: Path) -> None:
+    at = when_asked(played, "take")
+    full = run("why", str(played), "take 5", "--at", at, "--seat", "Clara (random)").output
+    assert run("why", str(played), "take 5", "--at", at, "--seat", "clara").output == full
+    assert "nobody is called" in only_sentence(
+        run("why", str(played), "take 5", "--at", at, "--seat", "rand")
+    )
+
+
+def test_after_the_end_why_says_that_the_game_is_over(played: Path) -> None:
+    said = run("why", str(played), "take 5").output
+    assert "The game is over." in said
+    assert "engine/over" in said
+
+
 def test_why_in_french(played: Path) -> None:
     said = run(
         "why", str(played), "take space:1", "--at", when_asked(played, "take"), lang="fr"
@@ -126,7 +158,8 @@ def test_why_in_french(played: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("take space:99",), "no choice is spelled 'take space:99'"),
+        (("take space:99",), "“take” goes with space 1 to space 14."),
+        (("fly away",), "no choice is spelled 'fly away'"),
         (("take space:5", "--seat", "Zoe"), "nobody is called 'Zoe'"),
         (("take space:5", "--at", "9999"), "there are only"),
     ],

@@ -32,6 +32,12 @@ def test_people_read_a_table() -> None:
     assert all(len(line) <= 80 for line in result.stdout.splitlines())
 
 
+def test_the_table_speaks_french() -> None:
+    said = run(*SHORT, "--seats", "2", "--lang", "fr").stdout
+    assert "score moyen" in said
+    assert "4 parties" in said
+
+
 def test_there_is_a_record_of_each_game_that_can_be_verified(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "games"
     assert run(*SHORT, "--seats", "2", "--records", str(folder)).exit_code == 0

@@ -74,9 +74,9 @@ def test_a_turn_at_a_terminal(folder: Path) -> None:
         here.until(READY)
         assert "\x1b[" in here.raw
         here.type("take space:8\r")
-        assert "place cell:" in here.until(READY)
-        here.type("place cell:\t")
-        here.until("cell:")
+        assert "place e1" in here.until(READY)
+        here.type("place e\t")
+        here.until("place e1")
         here.type("\x03")
         here.until("highlands play --from game.txt")
         assert here.process.wait(PATIENCE) == 130

@@ -91,7 +91,7 @@ def test_a_name_too_long_takes_two_lines_or_is_clipped() -> None:
     assert bare[1:3] == ["│#Castle Of The   │", "│ Long Night      │"]
     people = (Piece("p", Person("clan-member")),)
     stood = drawn(land(Piece("cell:a", castle, Cell(0, 0), standing=people))).splitlines()
-    assert stood[1:3] == ["│#Castle Of The L…│", "│@                │"]
+    assert stood[1:3] == ["│#Castle Of The…  │", "│@                │"]
 
 
 def test_goods_that_find_no_room_in_words_go_by_their_first_letters() -> None:

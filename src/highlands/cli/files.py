@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final
 
-from highlands.cli.trouble import Trouble, unusable_file
+from highlands.cli.trouble import trouble, unusable_file
 
 STANDARD_INPUT: Final = "-"
 LARGEST: Final = 20_000_000  # letters; the longest game has a few thousand lines
@@ -25,12 +25,12 @@ def read_text(file: str) -> str:
     except OSError as error:
         raise unusable_file(error, name_of(file)) from error
     if len(raw) > LARGEST:
-        raise Trouble(f"{name_of(file)}: far too long for a record.")
+        raise trouble("too-long", file=name_of(file))
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise Trouble(f"{name_of(file)}, line {line}: this is no text in UTF-8.") from error
+        raise trouble("no-text", file=name_of(file), line=str(line)) from error
 
 
 def name_of(file: str) -> str:

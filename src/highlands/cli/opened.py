@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from highlands.cli.files import name_of, read_text
-from highlands.cli.trouble import Trouble, sentence
+from highlands.cli.trouble import Trouble, sentence, trouble
+from highlands.cli.voice import spoken
 from highlands.engine.game import Game
 from highlands.engine.header import Unreadable
 from highlands.engine.record import reopen
@@ -29,9 +30,16 @@ def bad_line(file: str, error: Unreadable, game: Game[Any] | None = None) -> Tro
     if error.refusal is not None and game is not None:
         from highlands.words.speak import Speaker
 
-        speaker = Speaker(game.rules.name, "en", game.setup.names)
-        reason = f"{speaker.refusal(error.refusal).rstrip('.')} ({error.rule})"
-    elif error.rule is not None and error.rule not in reason:
+        speaker = Speaker(game.rules.name, spoken(), game.setup.names)
+        reason = speaker.refusal(error.refusal).rstrip(".")
+        return trouble(
+            "illegal",
+            file=name_of(file),
+            line=str(error.line),
+            reason=reason,
+            rule=error.rule or error.refusal.rule,
+        )
+    if error.rule is not None and error.rule not in reason:
         reason = f"{reason.rstrip('.')} ({error.rule})"
     return Trouble(f"{name_of(file)}, line {error.line}: {sentence(reason)}")
 
@@ -42,7 +50,9 @@ def after(game: Game[Any], count: int | None, file: str) -> Game[Any]:
     if count is None:
         return game
     if count > len(answers):
-        raise Trouble(f"{name_of(file)}: there are only {len(answers)} answers, not {count}.")
+        raise trouble(
+            "so-many-answers", file=name_of(file), answers=str(len(answers)), wanted=str(count)
+        )
     return Game(game.rules, game.setup, game.rest.root(), answers[:count], None)
 
 

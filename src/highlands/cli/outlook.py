@@ -45,7 +45,6 @@ def say_scorings(page: Page, voice: Speaker, game: Game[Any], events: Sequence[E
     page.blank()
     page.block(table_block(voice.names, entries, page.width))
     page.say(voice.message("cli-scorings-explained"), "quiet")
-    page.blank()
 
 
 def scoring_entries(voice: Speaker, groups: Iterable[tuple[str, Sequence[Any]]]) -> list[Entry]:

@@ -28,7 +28,11 @@ def say_ranking(page: Page, voice: Speaker, game: Game[Any]) -> None:
         sum(len(seats) for seats in ranking[: places[seat] - 1]) + 1 for seat in sorted(places)
     ]
     entries.append(Entry(voice.message("cli-total"), [figure(score) for score in scores], "strong"))
-    entries.append(Entry(voice.message("cli-place"), [f"{place}." for place in shared]))
+    entries.append(
+        Entry(
+            voice.message("cli-place"), [voice.message("cli-rank", place=place) for place in shared]
+        )
+    )
     page.block(table_block(voice.names, entries, page.width))
 
 

@@ -66,7 +66,10 @@ def print_table(game: "Game[Any]", language: str) -> None:
     page.block(lines(scene_of(game, viewer_of(game)), voice.say, page.width))
     page.blank()
     if game.decision is None:
+        from highlands.cli.results import say_ranking
+
         page.say(voice.message("cli-over"), "question")
+        say_ranking(page, voice, game)
     else:
         page.say(voice.prompt(game.decision, game.table), "question")
 

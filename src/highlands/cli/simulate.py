@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from highlands.cli.values import example
+from highlands.cli.voice import language_option
 
 if TYPE_CHECKING:
     from highlands.arena.report import Report
     from highlands.arena.series import Played
 
-HEADINGS: Final = ("bot", "seats taken", "wins", "of its games", "mean score", "deviation")
+HEADINGS: Final = ("bot", "taken", "wins", "share", "mean", "deviation")
 
 
 @click.command(
@@ -54,6 +55,7 @@ HEADINGS: Final = ("bot", "seats taken", "wins", "of its games", "mean score", "
     help="That play at the same time.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+@language_option
 def command(
     game: str,
     seats: int | None,
@@ -64,6 +66,7 @@ def command(
     records: Path | None,
     processes: int,
     as_json: bool,
+    language: str,
 ) -> None:
     """Let bots play many games against each other, and say how they did.
 
@@ -91,7 +94,7 @@ def command(
 
         click.echo(dumps(result))
     else:
-        show(result)
+        show(result, language)
 
 
 def made(folder: Path) -> Path:
@@ -120,26 +123,36 @@ def watched(played: "Iterator[Played]", games: int) -> "Iterable[Played]":
     console = Console(stderr=True)
     if not console.is_terminal:
         return played
-    return track(played, "Playing", total=games, console=console, transient=True)
+    return track(played, "", total=games, console=console, transient=True)
 
 
-def show(result: "Report") -> None:
+def show(result: "Report", language: str) -> None:
     """The figures as a table for people."""
+    from highlands.cli.voice import speaker
+
+    voice = speaker(None, language)
     from rich.console import Console
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False)
     for heading in HEADINGS:
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+        said = voice.message(f"cli-series-{heading}")
+        table.add_column(said, justify="left" if heading == "bot" else "right")
     for bot, scores in result["scores"].items():
         taken, won = result["played"][bot], result["wins"][bot]
         mean, deviation = f"{scores['mean']:.1f}", f"{scores['deviation']:.1f}"
         table.add_row(bot, str(taken), f"{won:g}", f"{won / taken:.1%}", mean, deviation)
     console = Console(highlight=False)
     console.print(table)
-    console.print(
-        f"\n{result['game']}, {result['seats']} seats, seed {result['seed']}: "
-        f"{result['games']} games, {result['shared']} of them with a shared win;\n"
-        f"{result['games_per_second']:,.1f} games and "
-        f"{result['decisions_per_second']:,.0f} decisions a second, nature's included."
+    console.print()
+    said = voice.message(
+        "cli-series",
+        game=result["game"],
+        seats=result["seats"],
+        seed=str(result["seed"]),
+        games=result["games"],
+        shared=result["shared"],
+        pace=f"{result['games_per_second']:,.1f}",
+        decisions=f"{result['decisions_per_second']:,.0f}",
     )
+    console.print(said)

@@ -1,10 +1,21 @@
 """What may go wrong, in one clear sentence on the error stream and with the exit status 2."""
 
+import errno
 from typing import IO, Any, Final
 
 import click
 
 BAD_INPUT: Final = 2
+
+# What may be wrong with a file, and has words of ours.
+KNOWN: Final = {
+    errno.ENOENT: "no-file",
+    errno.EACCES: "permission",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder-there",
+    errno.ENOSPC: "no-space",
+    errno.EFBIG: "too-large",
+}
 
 
 class Trouble(click.ClickException):
@@ -14,6 +25,13 @@ class Trouble(click.ClickException):
 
     def show(self, file: IO[Any] | None = None) -> None:
         click.echo(f"highlands: {self.message}", file=file, err=file is None)
+
+
+def trouble(what: str, **figures: str | int) -> Trouble:
+    """The message `trouble-<what>`, in the language of the command, or of its terminal."""
+    from highlands.cli.voice import speaker, spoken
+
+    return Trouble(speaker(None, spoken()).message(f"trouble-{what}", **figures))
 
 
 def sentence(reason: str) -> str:
@@ -42,5 +60,8 @@ def explained(error: OSError | ValueError) -> Trouble | None:
 def unusable_file(error: OSError, file: str | None = None) -> Trouble:
     """A file that cannot be read or written."""
     name = file or error.filename
+    known = KNOWN.get(error.errno or 0)
+    if known is not None and name:
+        return trouble(known, file=str(name))
     reason = (error.strerror or str(error)).lower()
     return Trouble(sentence(f"{name}: {reason}" if name else reason))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from highlands.cli.trouble import Trouble
+from highlands.cli.trouble import trouble
 from highlands.engine.quoted import quoted
 
 
@@ -12,9 +12,9 @@ def named_values(options: Iterable[str]) -> dict[str, str]:
     for option in options:
         name, equals, value = option.partition("=")
         if not equals:
-            raise Trouble(f"an option is NAME=VALUE, not {quoted(option)}.")
+            raise trouble("option-form", option=quoted(option))
         if name in found:
-            raise Trouble(f"the option {quoted(name)} is named twice.")
+            raise trouble("option-twice", option=quoted(name))
         found[name] = value
     return found
 

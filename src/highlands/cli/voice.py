@@ -26,6 +26,13 @@ def language_option(command: Callable[..., Any]) -> Callable[..., Any]:
     )(command)
 
 
+def spoken() -> str:
+    """The language of the command that runs just now."""
+    context = click.get_current_context(silent=True)
+    named = None if context is None else context.params.get("language")
+    return named or language_of(os.environ)
+
+
 def speaker(game: str | None, language: str, names: Sequence[str] = ()) -> "Speaker":
     """Somebody who knows the words of a game and of the command line."""
     from highlands.words.speak import Speaker

@@ -9,7 +9,8 @@ human words are references too ("tile-forest", "seat-0", "symbol-wood"); whoever
 hands in `say(reference) -> words`, which knows the language and the players' names.
 
 Besides the references that a scene holds, showing one asks for the words of `symbol-<symbol>`,
-`state-<state>`, `way-river`, `way-road`, `way-stream`, `price-buy`, `price-sell`, `free-place`.
+`state-<state>`, `way-river`, `way-road`, `way-stream`, `price-buy`, `price-sell`,
+`free-place`, `either-or`.
 """
 
 from collections.abc import Iterator

@@ -46,6 +46,7 @@ refusal-engine-nothing-to-undo = There is nothing to take back: you have answere
 
 ## Words around a picture of the table
 
+either-or = or
 free-place = free place
 way-river = river
 way-road = road

@@ -46,6 +46,7 @@ refusal-engine-nothing-to-undo = Il n’y a rien à reprendre : vous n’avez r
 
 ## Les mots autour d'une image de la table
 
+either-or = ou
 free-place = emplacement libre
 way-river = rivière
 way-road = route

@@ -6,14 +6,15 @@ from tomllib import loads
 from typing import Any
 
 from highlands.cli.page import Page
+from highlands.cli.rulings import about, rulings
 from highlands.engine.game import Game
-from highlands.engine.refusal import Rule
 from highlands.scene.scene import Scene
 from highlands.scene.text import Span
 from highlands.words.hooks import package_of
 from highlands.words.speak import Speaker
 
 MOST = 6  # so many things that are called alike are told
+WHOLE = 3  # so many rules are told as a whole
 
 
 class About:
@@ -35,8 +36,7 @@ class About:
         found = [one for one in alike if one in on_table] or alike
         told = [self.tell_component(one) for one in self.unlike(found)[:MOST]]
         told += [self.tell_option(name) for name in self.options(text)]
-        told += [self.tell_rule(rule) for rule in self.rules(text)[:MOST]]
-        return bool(told)
+        return self.tell_rules(wanted) or bool(told)
 
     def alike(self, text: str) -> list[str]:
         """Components by their reference, or by a word of their name."""
@@ -55,13 +55,6 @@ class About:
     def options(self, text: str) -> list[str]:
         return [option.name for option in self.game.rules.options if option.name == text]
 
-    def rules(self, text: str) -> list[str]:
-        """Rules by their id, a part of it, or a word of their title."""
-        own = (f"{self.game.rules.name}/", "engine/")
-        known = [rule for rule in Rule.all if rule.startswith(own)]
-        by_id = [rule for rule in known if rule == text or text in rule.split("/")]
-        return by_id or [rule for rule in known if text in self.voice.rule(rule).casefold()]
-
     def tell_component(self, reference: str) -> str:
         name = self.voice.say(reference)
         self.page.line(Span(name[:1].upper() + name[1:], "strong"), Span(f"  {reference}", "quiet"))
@@ -75,9 +68,17 @@ class About:
         self.page.say(self.voice.message(f"option-{name}-{agreed}.text"), lead=f"  {agreed}: ")
         return name
 
-    def tell_rule(self, rule: str) -> str:
-        self.page.line(Span(self.voice.rule(rule)), Span(f"  {rule}", "quiet"))
-        return rule
+    def tell_rules(self, wanted: str) -> bool:
+        """The entries of the book of rulings; of many only how they are called."""
+        found = about(rulings(self.game.rules.name, self.voice.language), wanted)
+        for entry in found:
+            self.page.line(Span(entry.title, "strong"), Span(f"  {entry.rule}", "quiet"))
+            if len(found) <= WHOLE:
+                self.page.say(entry.text, lead="  ")
+        if len(found) > WHOLE:
+            said = self.voice.message("cli-more-rules", rule=found[0].rule.partition("/")[2])
+            self.page.say(said, "quiet")
+        return bool(found)
 
 
 def components(voice: Speaker, game: str) -> Iterator[str]:

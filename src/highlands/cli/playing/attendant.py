@@ -122,7 +122,7 @@ class Attendant:
             said = menu.reader.hint(rest) or self.voice.message("cli-misspelled", text=rest[:40])
             self.page.say(said, "refused")
         else:
-            say_verdict(self.page, self.voice, self.game, seat, choice)
+            say_verdict(self.page, self.voice, self.game, seat, choice, playing=True)
 
     def help(self, rest: str, seat: Seat, menu: Menu | None) -> None:
         """What may be typed, or all there is to say about a thing or an option."""

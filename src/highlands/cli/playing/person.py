@@ -197,7 +197,7 @@ class Person:
 
     def say_refused(self, refusal: Refusal | None) -> None:
         if refusal is not None:
-            say_refusal(self.page, self.voice, refusal)
+            say_refusal(self.page, self.voice, refusal, playing=True)
 
     def undo(self) -> bool:
         """Take back the last answer of this turn."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from highlands.engine.choice import Choice, Misspelled
 from highlands.engine.game import Game
+from highlands.engine.quoted import quoted
 from highlands.words.speak import Speaker
 
 
@@ -57,7 +58,7 @@ class Reader:
         options = self.meant(typed)
         if len(options) == 1:
             return options[0]
-        raise Misspelled(typed)
+        raise Misspelled(f"no choice is spelled {quoted(' '.join(typed.split()))}")
 
     def spelled_out(self, text: str) -> Choice | None:
         """The choice that is spelled so, whether it is an option or not."""

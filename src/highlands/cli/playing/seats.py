@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from highlands.bots.bot import UnknownBot
 from highlands.bots.bot import names as bot_names
-from highlands.cli.trouble import Trouble
+from highlands.cli.trouble import trouble
 from highlands.engine.quoted import quoted
 
 YOU: Final = ("you", "vous", "moi")
@@ -41,7 +41,7 @@ def read_seat(text: str, taken: Sequence[str], player: str) -> Sitter:
             known = ", ".join(bot_names())
             raise UnknownBot(f"there is no bot {quoted(bot)}; there is {known}")
         if not name.strip():
-            raise Trouble(f"after {bot + ':'!r} a name is missing.")
+            raise trouble("bot-name", bot=f"{bot}:")
         return Sitter(f"{name.strip()} ({bot})", bot)
     if text in bot_names():
         return Sitter(numbered(text, taken), text)

@@ -6,7 +6,7 @@ from tempfile import gettempdir
 from typing import Any
 
 from highlands.cli.files import STANDARD_INPUT, fresh_path, write_text
-from highlands.cli.trouble import Trouble
+from highlands.cli.trouble import Trouble, trouble
 from highlands.engine.game import Game
 from highlands.engine.record import write
 
@@ -44,11 +44,11 @@ class Store:
     def check(self, path: Path) -> None:
         """Refuse a file that may hold another game, and a folder where nothing can be written."""
         if not path.parent.is_dir():
-            raise Trouble(f"{path}: there is no such folder.")
+            raise trouble("no-such-folder", file=str(path))
         if not access(path.parent, W_OK):
-            raise Trouble(f"{path}: nothing can be written into this folder.")
+            raise trouble("unwritable-folder", file=str(path))
         if path.resolve() not in self.own and path.is_file():
-            raise Trouble(f"{path}: this file exists and is not of this game; name another one.")
+            raise trouble("other-file", file=str(path))
 
     def save(self, game: Game[Any], path: Path | None = None) -> Path:
         """Write the record, and say where."""

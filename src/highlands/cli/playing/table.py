@@ -15,7 +15,7 @@ from highlands.cli.playing.person import Quit
 from highlands.cli.playing.seats import Sitter, called, read_seats, sitters_named
 from highlands.cli.playing.session import Session
 from highlands.cli.playing.store import Store
-from highlands.cli.trouble import Trouble
+from highlands.cli.trouble import trouble
 from highlands.cli.values import named_values
 from highlands.cli.voice import speaker
 from highlands.engine.game import Game, open_game
@@ -88,7 +88,7 @@ def begun(wishes: Wishes, page: Page) -> tuple[Game[Any], list[Sitter]]:
         else:
             sitters = read_seats(wishes.seats, general.message("cli-player"))
     except EOFError:
-        raise Trouble("the input ended before the game began.") from None
+        raise trouble("input-ended") from None
     seed = randbits(SEED_BITS) if wishes.seed is None else wishes.seed
     setup = agree(rules, [sitter.name for sitter in sitters], seed, options)
     return open_game(rules, setup), sitters
@@ -99,9 +99,11 @@ def resumed(wishes: Wishes, store: Store) -> tuple[Game[Any], list[Sitter]]:
     assert wishes.begun is not None
     game = open_game_file(wishes.begun, held=True)
     if wishes.game not in (None, game.rules.name):
-        raise Trouble(f"{wishes.begun}: this is a game of {game.rules.name}, not {wishes.game}.")
+        raise trouble(
+            "other-game", file=wishes.begun, game=game.rules.name, wanted=wishes.game or ""
+        )
     if wishes.options:
-        raise Trouble(f"{wishes.begun}: its options are agreed on already; leave out --option.")
+        raise trouble("options-agreed", file=wishes.begun)
     store.go_on_with(game)
     setup = game.setup
     seed = setup.seed if wishes.seed is None else wishes.seed
@@ -114,6 +116,6 @@ def resumed(wishes: Wishes, store: Store) -> tuple[Game[Any], list[Sitter]]:
         return game, sitters_named(setup.names)
     wanted = read_seats(wishes.seats, "?")
     if len(wanted) != len(setup.names):
-        raise Trouble(f"{wishes.begun}: {len(setup.names)} play, not {len(wanted)}.")
+        raise trouble("so-many-play", file=wishes.begun, seats=len(setup.names), wanted=len(wanted))
     pairs = zip(setup.names, wanted, strict=True)
     return game, [Sitter(name, sitter.bot) for name, sitter in pairs]

@@ -2,7 +2,7 @@
 
 ## Orders: what they do, how they are typed (.usage), and the words for them (.words)
 
-cli-order-help = This list; with the name or number of a tile, card, rule or option all about it.
+cli-order-help = This list; with the name of a tile, card, rule or option of the table, with a number, or with a word such as die, movement or sell, all about it.
     .usage = ? THING
     .words = help
 cli-order-why = Whether a choice is legal, and if not, by which rule.
@@ -57,6 +57,8 @@ cli-why-what = Why what? Give a choice, such as: why take 5
 cli-legal = legal.
 cli-illegal = not legal.
 cli-rule = Rule: { $title } ({ $rule })
+cli-rule-more = Rule: { $title } (? { $rule } tells more)
+cli-more-rules = Each of these rules has its entry: ? { $rule } tells the first one.
 
 ## Before and after
 
@@ -77,6 +79,12 @@ cli-winner = { $player } wins.
 cli-winners = { $players } share the victory.
 cli-total = In all
 cli-place = Place
+cli-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 cli-points-on-the-way = During play
 cli-over = The game is over.
 
@@ -93,6 +101,13 @@ cli-seats = { $few } to { $many } players
 cli-step = { $at } of { $of }, Enter goes on (b back, t table, q quit)
 cli-verified-over = { $file }: ok, { $answers } answers, the game is over
 cli-verified-open = { $file }: ok, { $answers } answers, the game is not over
+cli-series-bot = bot
+cli-series-taken = seats taken
+cli-series-wins = wins
+cli-series-share = of its games
+cli-series-mean = mean score
+cli-series-deviation = deviation
+cli-series = { $game }, { $seats } seats, seed { $seed }: { $games } games, { $shared } of them with a shared win; { $pace } games and { $decisions } decisions a second, nature’s included.
 cli-certainty-rulebook = said by the rulebook
 cli-certainty-found = read from a public source
 cli-certainty-reconstructed = our own stand-in for what could not be found

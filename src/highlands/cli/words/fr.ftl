@@ -2,7 +2,7 @@
 
 ## Les ordres : ce qu’ils font, comment on les tape (.usage), leurs mots (.words)
 
-cli-order-help = Cette liste ; avec le nom d’une tuile, d’une carte, d’une règle ou d’une option de la table, ou avec un numéro, tout à son sujet.
+cli-order-help = Cette liste ; avec le nom d’une tuile, d’une carte, d’une règle ou d’une option de la table, avec un numéro, ou avec un mot comme dé, déplacement ou vendre, tout à son sujet.
     .usage = ? CHOSE
     .words = aide
 cli-order-why = Si un choix est permis et, sinon, quelle règle l’interdit.
@@ -57,6 +57,8 @@ cli-why-what = Pourquoi quoi ? Tant qu’une question vous est posée, donnez u
 cli-legal = permis.
 cli-illegal = pas permis.
 cli-rule = Règle : { $title } ({ $rule })
+cli-rule-more = Règle : { $title } (aide { $rule } en dit plus)
+cli-more-rules = Chacune de ces règles a son article : aide { $rule } montre le premier.
 
 ## Avant et après
 
@@ -77,6 +79,10 @@ cli-winner = { $player } gagne.
 cli-winners = { $players } se partagent la victoire.
 cli-total = En tout
 cli-place = Rang
+cli-rank = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 cli-points-on-the-way = En cours de partie
 cli-over = La partie est finie.
 
@@ -93,6 +99,13 @@ cli-seats = de { $few } à { $many } joueurs
 cli-step = { $at } sur { $of }, Entrée pour avancer (b arrière, t table, q fin)
 cli-verified-over = { $file } : ok, { $answers } réponses, la partie est finie
 cli-verified-open = { $file } : ok, { $answers } réponses, la partie n’est pas finie
+cli-series-bot = automate
+cli-series-taken = places prises
+cli-series-wins = victoires
+cli-series-share = de ses parties
+cli-series-mean = score moyen
+cli-series-deviation = écart type
+cli-series = { $game }, { $seats } places, graine { $seed } : { $games } parties, dont { $shared } avec une victoire partagée ; { $pace } parties et { $decisions } décisions par seconde, celles du hasard comprises.
 cli-certainty-rulebook = dit par la règle
 cli-certainty-found = lu dans une source publique
 cli-certainty-reconstructed = notre propre remplacement de ce qui n’a pas été trouvé

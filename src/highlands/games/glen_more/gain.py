@@ -53,7 +53,8 @@ def room(player: Player, cell: Cell) -> int:
 
 async def gain_any(table: Table, player: Player, count: int, cell: Cell, source: str) -> None:
     """Resources of the player's choice, one after another."""
-    for _ in range(count):
-        gained = await ask(Gaining(table, player, declinable=False))
+    for number in range(count):
+        question = Gaining(table, player, declinable=False, number=number + 1, of=count)
+        gained = await ask(question)
         assert isinstance(gained, Gain)
         table.add_cube(player, gained.resource, cell, source)

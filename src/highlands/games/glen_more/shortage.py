@@ -41,7 +41,7 @@ def missing(table: Table, player: Player, bill: Bill) -> dict[str, int | str]:
 def missing_kinds(table: Table, player: Player, bill: Bill) -> dict[str, int | str]:
     """Resources that must only differ: the cheapest of those the player has not."""
     held = sum([bool(cubes) for cubes in player.cubes])
-    count = bill.different - held
+    count = max(0, bill.different - held)
     prices = sorted(
         [
             table.warehouse.price(resource)

@@ -82,8 +82,9 @@ def write_box(sheet: Sheet, row: int, start: int, wide: int, piece: Piece, say: 
     sheet.write(row + 1, start + 1, [mark][:lead])
     if second and not upon and not road:
         sheet.write(row + 2, start + 1 + lead, [Span(clip(second, room - lead), f"kind-{kind}")])
-    else:
-        first = called(piece, say)
+    elif second:
+        # Broken off between words, if that leaves room for the sign that something is missing.
+        first = f"{first}…" if breadth(first) < room - lead else called(piece, say)
     sheet.write(row + 1, start + 1 + lead, [Span(clip(first, room - lead), f"kind-{kind}")])
     if isinstance(face, TileFace):
         write_ways(sheet, row, start, wide, face)

@@ -24,6 +24,7 @@ from .wording import (
 
 BETWEEN: Final = "   "
 TURN: Final = "◀"
+CARDS: Final = "place-card"
 ONCE: Final = "when:placement"  # the moment of a card that gives what it gives but once
 
 
@@ -135,14 +136,16 @@ def brief_block(panel: Panel, say: Say, width: int, cards: Iterable[Piece] = ())
     *above, last = folded(tuple(first), width, indent=2)
     parts: list[Line] = [last]
     parts += [(Span(say(note), "quiet"),) for note in panel.notes]
-    parts += [piece_line(piece, say) for line in panel.lines for piece in line if some_of(piece)]
+    held = [piece for line in panel.lines for piece in line if some_of(piece)]
+    parts += [piece_line(piece, say) for piece in held]
     parts += [piece_line(piece, say) for piece in cards]
     return above + wrapped(parts, width, BETWEEN[1:], indent=2)
 
 
 def some_of(piece: Piece) -> bool:
-    """Whether a counter has anything to count."""
-    return not isinstance(piece.face, Counter) or piece.face.count != 0
+    """Whether a counter has anything to count; cards are named besides."""
+    face = piece.face
+    return not isinstance(face, Counter) or (face.count != 0 and face.symbol != CARDS)
 
 
 def score_line(score: Piece, say: Say) -> Line:

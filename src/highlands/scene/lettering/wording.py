@@ -102,8 +102,10 @@ def part_in_words(part: CostPart | EffectPart, count: int, say: Say) -> str:
         case Points(points):
             return in_points(str(points), points == 1, say)
         case Ladder(symbol, steps):
-            given = "/".join(str(step) for step, _ in steps)
-            gained = "/".join(str(points) for _, points in steps)
+            # Two steps are said, more of them are only parted.
+            between = f" {say('either-or')} " if len(steps) == 2 else "/"
+            given = between.join(str(step) for step, _ in steps)
+            gained = between.join(str(points) for _, points in steps)
             worth = in_points(gained, False, say)
             return f"{given} {say(f'symbol-{symbol}')} → {worth}"
         case Becomes():

@@ -25,7 +25,7 @@ from highlands.games.glen_more.choices import (
     Take,
 )  # fmt: skip
 from highlands.games.glen_more.meanings.phrases import tile_on, written_bill, written_terms
-from highlands.games.glen_more.meanings.spots import activating, placing
+from highlands.games.glen_more.meanings.spots import activating, bought, placing
 from highlands.games.glen_more.meanings.track import discarding, drawing, taking
 from highlands.games.glen_more.questions.activating import (
     Activating,
@@ -63,9 +63,9 @@ def choice(
         case Place():
             return placing(player, choice, asked)
         case Activate():
-            return activating(player, choice)
+            return activating(table, player, choice)
         case Give():
-            return giving(choice, asked)
+            return giving(table, player, choice, asked)
         case Gain():
             return Meaning("choice-gain", {"gain": f"1 {choice.references[0]}"})
         case Decline():
@@ -99,14 +99,15 @@ def dealing(
     return Meaning("choice-sell", {**what, "coins": coins})
 
 
-def giving(choice: Give, asked: Decision[Any] | None) -> Meaning:
-    """So many cubes for so many points."""
+def giving(table: Table, player: Player, choice: Give, asked: Decision[Any] | None) -> Meaning:
+    """So many cubes for so many points, and what must be bought for that."""
     exchange = exchange_of(asked.tile, choice.count) if isinstance(asked, Giving) else None
     if exchange is None:
         return Meaning("choice-give", {"count": choice.count})
     return Meaning(
         "choice-give-for",
         {"pay": written_bill(exchange.bill), "gain": written_terms(exchange.gain)},
+        bought(table, player, exchange.bill),
     )
 
 

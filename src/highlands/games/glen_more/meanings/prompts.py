@@ -1,11 +1,12 @@
 """What is asked, with what is at stake."""
 
-from typing import Any
+from typing import Any, Final
 
 from highlands.engine.decision import Decision
 from highlands.engine.seat import NATURE
 from highlands.games.glen_more.choices import Discard
 from highlands.games.glen_more.meanings.phrases import written_owed
+from highlands.games.glen_more.powers.loch_oich import LochOich
 from highlands.games.glen_more.questions.activating import Activating, Gaining, Giving
 from highlands.games.glen_more.questions.marching import Marching
 from highlands.games.glen_more.questions.paying import Paying
@@ -14,7 +15,10 @@ from highlands.games.glen_more.questions.question import Selling
 from highlands.games.glen_more.questions.surrendering import Surrendering
 from highlands.games.glen_more.questions.taking import Taking
 from highlands.games.glen_more.table import Table
+from highlands.games.glen_more.tiles import BY_ID
 from highlands.parts.meaning import Arguments, Meaning
+
+LOCH_OICH: Final = BY_ID[LochOich.id]
 
 
 def prompt(decision: Decision[Any], _table: Table) -> Meaning:
@@ -25,7 +29,22 @@ def prompt(decision: Decision[Any], _table: Table) -> Meaning:
             return Meaning("prompt-stack", {"stack": int(number)})
         return Meaning(f"prompt-{decision.prompt}")
     arguments: Arguments = {"player": f"seat:{decision.seat + 1}"}
-    return asked(decision.asked if isinstance(decision, Selling) else decision, arguments)
+    question = decision.asked if isinstance(decision, Selling) else decision
+    if isinstance(question, Paying) and not question.options():
+        return raising(question, arguments)
+    return asked(question, arguments)
+
+
+def raising(question: Paying, arguments: Arguments) -> Meaning:
+    """Something must be sold before anything can be paid."""
+    owed, coins = question.payment, question.player.coins
+    market = question.table.warehouse
+    arguments["owed"] = written_owed(owed.owed, owed.different)
+    arguments["more"] = min(
+        [market.price(resource) - coins for resource in owed.rows() if market.sells(resource)],
+        default=1,
+    )
+    return Meaning("prompt-raise", arguments)
 
 
 def asked(question: Decision[Any], arguments: Arguments) -> Meaning:
@@ -38,14 +57,20 @@ def asked(question: Decision[Any], arguments: Arguments) -> Meaning:
         case Paying():
             payment = question.payment
             arguments["owed"] = written_owed(payment.owed, payment.different)
+            arguments["coins"] = question.player.coins
         case Placing() | Surrendering() | Giving():
             arguments["tile"] = question.tile.reference
         case Activating():
-            if question.reach.extra:
+            if question.reach.placed is LOCH_OICH:
+                message += "-everything"
+            elif question.reach.extra:
                 message += "-anywhere"
         case Gaining():
             if question.declinable:
                 message += "-perhaps"
+            elif question.of > 1:
+                message += "-several"
+                arguments |= {"number": question.number, "of": question.of}
         case Marching():
             arguments["points"] = question.player.movement
         case _:

@@ -3,13 +3,16 @@
 from typing import Any
 
 from highlands.engine.decision import Decision
+from highlands.games.glen_more.bills import Bill
 from highlands.games.glen_more.choices import Activate, Place
 from highlands.games.glen_more.gain import room
 from highlands.games.glen_more.meanings.phrases import tile_on, written, written_tiles
+from highlands.games.glen_more.payment import can_pay
 from highlands.games.glen_more.powers.loch_oich import LochOich
 from highlands.games.glen_more.questions.placing import Placing
-from highlands.games.glen_more.table import Player
-from highlands.games.glen_more.things import RESOURCES, Thing
+from highlands.games.glen_more.shortage import shortage
+from highlands.games.glen_more.table import Player, Table
+from highlands.games.glen_more.things import REFERENCES, RESOURCES, Thing
 from highlands.games.glen_more.tiles import Tile
 from highlands.parts.cells import Cell
 from highlands.parts.meaning import Arguments, Meaning
@@ -35,7 +38,7 @@ def reached(player: Player, cell: Cell, placed: Tile | None) -> list[Tile]:
     return [*own, *[tiles[beside] for beside in sorted(player.territory.around(cell))]]
 
 
-def activating(player: Player, choice: Activate) -> Meaning:
+def activating(table: Table, player: Player, choice: Activate) -> Meaning:
     """A tile and its effect; a cube that finds no room is lost."""
     tile = player.territory.tiles.get(choice.cell)
     arguments: Arguments = {
@@ -44,10 +47,23 @@ def activating(player: Player, choice: Activate) -> Meaning:
     }
     if tile is None or not tile.effects:
         return Meaning("choice-activate-in-vain", arguments)
-    arguments["effect"] = written(tile.effects)
+    pairs = zip(tile.effects, tile.exchanges, strict=True)
+    payable = [effect for effect, exchange in pairs if can_pay(table, player, exchange.bill)]
+    arguments["effect"] = written(payable or tile.effects)
     lost = wasted(player, choice.cell, tile)
     full = [Meaning("remark-no-room", {"lost": lost})] if lost else []
-    return Meaning("choice-activate", arguments, full)
+    only = tile.exchanges[0].bill if len(tile.exchanges) == 1 else None
+    buying = [] if only is None else bought(table, player, only)
+    return Meaning("choice-activate", arguments, [*buying, *full])
+
+
+def bought(table: Table, player: Player, bill: Bill) -> list[Meaning]:
+    """What must be bought for an exchange, which nobody is asked about."""
+    figures = shortage(table, player, bill)
+    if not figures.get("cubes"):
+        return []
+    coins = f"{figures['price']} {REFERENCES[Thing.COIN]}"
+    return [Meaning("remark-bought", {"what": figures["missing"], "coins": coins})]
 
 
 def wasted(player: Player, cell: Cell, tile: Tile) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from highlands.games.glen_more.bills import Bill
 from highlands.games.glen_more.choices import Discard, DrawTile, Take
 from highlands.games.glen_more.meanings.phrases import written, written_cost
 from highlands.games.glen_more.table import Player, Table
@@ -19,7 +20,7 @@ def taking(table: Table, player: Player, choice: Take) -> Meaning:
     arguments = journey(table, player, choice)
     if tile is None:
         return Meaning("choice-take-nothing", arguments)
-    remarks = [*variety(tile), *again(table, player, choice)]
+    remarks = [*variety(tile), *within_reach(player, tile), *again(table, player, choice)]
     if not tile.cost:
         return Meaning("choice-take-free", arguments, remarks)
     arguments |= {"cost": written_cost(tile), **purchase(table, player, tile)}
@@ -79,6 +80,30 @@ def variety(tile: Tile) -> list[Meaning]:
         return []
     message = "remark-effect" if len(tile.effects) == 1 else "remark-effect-up-to"
     return [Meaning(message, {"effect": written(tile.effects[-1:])})]
+
+
+def within_reach(player: Player, tile: Tile) -> list[Meaning]:
+    """How far a brown tile could be used with the cubes and barrels left when it is paid."""
+    if tile.colour is not Colour.BROWN or any(each.bill.free() for each in tile.exchanges):
+        return []
+    pairs = zip(tile.effects, tile.exchanges, strict=True)
+    usable = [effect for effect, exchange in pairs if at_hand(player, tile.bill, exchange.bill)]
+    if not usable:
+        return [Meaning("remark-nothing-now")]
+    if len(usable) == len(tile.exchanges):
+        return [Meaning("remark-wholly-now")]
+    return [Meaning("remark-now", {"effect": written(usable[-1:])})]
+
+
+def at_hand(player: Player, first: Bill, then: Bill) -> bool:
+    """Whether what a player has pays one bill and then another, for which nothing is bought."""
+    if then.barrels > player.barrels - first.barrels:
+        return False
+    left = [
+        max(0, len(cubes) - count) for cubes, count in zip(player.cubes, first.counts, strict=True)
+    ]
+    enough = all(count <= kept for count, kept in zip(then.counts, left, strict=True))
+    return enough and then.different <= sum(kept > 0 for kept in left)
 
 
 def purchase(table: Table, player: Player, tile: Tile) -> Arguments:

@@ -114,9 +114,13 @@ class Gaining(Question[Gain | Decline]):
 
     kinds: ClassVar[Kinds] = (Gain, Decline)
 
-    def __init__(self, table: Table, player: Player, *, declinable: bool) -> None:
+    def __init__(
+        self, table: Table, player: Player, *, declinable: bool, number: int = 1, of: int = 1
+    ) -> None:
         super().__init__(table, player, "gain")
         self.declinable = declinable
+        self.number = number  # the first of two, the second of two
+        self.of = of
 
     def candidates(self) -> list[Gain | Decline]:
         return [*GAIN, DECLINE] if self.declinable else [*GAIN]

@@ -14,7 +14,7 @@ card-caps = { $caps ->
 }
 card-loch-ness = activate one more tile, wherever it lies
 card-loch-oich = activate every tile, in any order, without Loch Ness
-card-loch-shiel = one resource of its own on each empty production tile; sell before, if you like
+card-loch-shiel = one matching resource on each empty production tile; sell before, if you like
 card-castle-of-mey = your chieftains count double
 
 # The same with its moment.

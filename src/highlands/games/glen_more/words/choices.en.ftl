@@ -5,12 +5,15 @@
 prompt-take = { $player }, take a tile from the track.
 prompt-discard = { $player }, no tile can be taken: choose one to discard.
 prompt-place = { $player }, place { THE($tile) } in your territory.
-prompt-pay = { $player }, pay { $owed }: with which cube?
+prompt-pay = { $player }, pay { $owed }: with which cube? You have { COUNTED("thing:coin", $coins) }.
+prompt-raise = { $player }, you need { COUNTED("thing:coin", $more) } more to pay { $owed }: sell what?
 prompt-surrender = { $player }, who is given up for { THE($tile) }?
 prompt-activate = { $player }, which tile do you activate next?
 prompt-activate-anywhere = { $player }, which tile do you activate next? Loch Ness adds one from anywhere.
+prompt-activate-everything = { $player }, which tile do you activate next? Loch Oich activates your whole territory.
 prompt-give = { $player }, how many resources do you give at { THE($tile) }?
 prompt-gain = { $player }, which resource do you take?
+prompt-gain-several = { $player }, which resource do you take ({ $number } of { $of })?
 prompt-gain-perhaps = { $player }, which resource do you take, if any?
 prompt-march = { $player }, move or promote a clan member: { COUNTED("thing:movement", $points) } left.
 prompt-sell = { $player }, do you want to sell anything more?
@@ -68,6 +71,10 @@ choice-begin = { $first } begins
 remark-cost = cost: { $cost }
 remark-effect = { $effect }
 remark-effect-up-to = up to { $effect }
+remark-now = now { $effect }
+remark-wholly-now = all of it now
+remark-nothing-now = nothing now
+remark-bought = { $what } bought for { $coins }
 remark-again = you play again at once
 remark-no-room = { $lost ->
     [one] the cube finds no room

@@ -5,12 +5,15 @@
 prompt-take = { $player }, prenez une tuile de la piste.
 prompt-discard = { $player }, vous ne pouvez prendre aucune tuile : choisissez celle à écarter.
 prompt-place = { $player }, où posez-vous { THE($tile) } ?
-prompt-pay = { $player }, payez { $owed } : avec quel cube ?
+prompt-pay = { $player }, payez { $owed } : avec quel cube ? Vous avez { COUNTED("thing:coin", $coins) }.
+prompt-raise = { $player }, il vous faut { COUNTED("thing:coin", $more) } de plus pour payer { $owed } : que vendez-vous ?
 prompt-surrender = { $player }, qui cédez-vous pour { THE($tile) } ?
 prompt-activate = { $player }, quelle tuile activez-vous maintenant ?
 prompt-activate-anywhere = { $player }, quelle tuile activez-vous maintenant ? Le Loch Ness en permet une de plus, où que ce soit.
+prompt-activate-everything = { $player }, quelle tuile activez-vous maintenant ? Le Loch Oich active tout votre territoire.
 prompt-give = { $player }, combien de ressources donnez-vous ({ $tile }) ?
 prompt-gain = { $player }, quelle ressource prenez-vous ?
+prompt-gain-several = { $player }, quelle ressource prenez-vous ({ $number } sur { $of }) ?
 prompt-gain-perhaps = { $player }, quelle ressource prenez-vous, si vous en voulez une ?
 prompt-march = { $player }, déplacez un membre du clan, ou faites-en un chef de clan : il vous reste { COUNTED("thing:movement", $points) }.
 prompt-sell = { $player }, voulez-vous vendre quelque chose maintenant ?
@@ -68,6 +71,10 @@ choice-begin = { $first } commence
 remark-cost = coût : { $cost }
 remark-effect = { $effect }
 remark-effect-up-to = jusqu’à { $effect }
+remark-now = maintenant { $effect }
+remark-wholly-now = tout dès maintenant
+remark-nothing-now = rien pour l’instant
+remark-bought = achat de { $what } pour { $coins }
 remark-again = vous rejouez aussitôt
 remark-no-room = { $lost ->
     [one] pas de place pour le cube

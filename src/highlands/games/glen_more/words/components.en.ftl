@@ -159,7 +159,7 @@ resource-grain = grain
 
 ## Other things
 
-thing-any = a resource of one’s choice
+thing-any = a resource of your choice
     .many = { $count ->
         [one] { $count } resource of your choice
        *[other] { $count } resources of your choice

@@ -32,7 +32,7 @@ refusal-glen-more-buy-held = You still have { $resource } of your own; at this t
 refusal-glen-more-sell-no-cube = You have no { $resource } on that tile.
     .title = Sell a cube that is there
 refusal-glen-more-sell-empty-row = No coins lie on the { $resource } row of the warehouse, so it buys none.
-    .title = An empty row buys nothing
+    .title = A row without coins pays nothing
 
 ## Giving up somebody of the clan
 
