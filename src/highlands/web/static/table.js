@@ -5,10 +5,18 @@ let chosen = new Set();
 
 const page = () => document.querySelector("[data-live]");
 
+// Answers of the server may overtake each other; a page that was made before this one is dropped.
+function older(one, other) {
+  const [table, draft] = one.split(".").map(Number);
+  const [known, drafted] = other.split(".").map(Number);
+  return table < known || (table === known && draft < drafted);
+}
+
 function put(fresh) {
   const old = page();
   const next = fresh.querySelector("[data-live]");
   if (!next) { location.reload(); return; }
+  if (older(next.dataset.seen ?? "", old.dataset.seen ?? "")) return;
   const open = new Set([...old.querySelectorAll("details")].map((d, n) => (d.open ? n : -1)));
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const scrolled = [...old.children].map((part) => part.scrollTop);
