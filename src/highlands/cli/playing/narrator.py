@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from highlands.cli.outlook import say_scorings
 from highlands.cli.page import Page
-from highlands.cli.picture import beside_rules
-from highlands.cli.telling import sentences, tell
+from highlands.cli.telling import tell
 from highlands.engine.event import Changed, Event
 from highlands.engine.game import Game
 from highlands.engine.seat import NATURE, Seat
@@ -26,7 +25,6 @@ class Narrator:
         self.voice = voice
         self.page = page
         self.people = people
-        self.meanings = beside_rules(game, "meanings")
         self.paragraph: list[str] = []
 
     def narrate(self, events: Iterable[Event]) -> bool:
@@ -51,10 +49,8 @@ class Narrator:
         return passed
 
     def in_short(self, events: list[Event]) -> list[str]:
-        """A turn in a sentence or two, if the game knows how to make them."""
-        if self.meanings is None or not hasattr(self.meanings, "in_short"):
-            return sentences(self.voice, events)
-        return [self.voice.meant(meaning) for meaning in self.meanings.in_short(events)]
+        """A turn in a sentence or two."""
+        return [self.voice.meant(meaning) for meaning in self.voice.meanings.in_short(events)]
 
     def tell_unasked(self, seat: Seat, events: list[Event]) -> None:
         """What somebody did because there was nothing else to do."""
