@@ -126,6 +126,12 @@ def watched(played: "Iterator[Played]", games: int) -> "Iterable[Played]":
     return track(played, "", total=games, console=console, transient=True)
 
 
+def grouped(figure: str, language: str) -> str:
+    """A number with the signs of a language between its digits."""
+    signs = {"en": ",.", "fr": "\u00a0,"}[language]
+    return figure.translate(str.maketrans(",.", signs))
+
+
 def show(result: "Report", language: str) -> None:
     """The figures as a table for people."""
     from highlands.cli.voice import speaker
@@ -152,7 +158,7 @@ def show(result: "Report", language: str) -> None:
         seed=str(result["seed"]),
         games=result["games"],
         shared=result["shared"],
-        pace=f"{result['games_per_second']:,.1f}",
-        decisions=f"{result['decisions_per_second']:,.0f}",
+        pace=grouped(f"{result['games_per_second']:,.1f}", language),
+        decisions=grouped(f"{result['decisions_per_second']:,.0f}", language),
     )
     console.print(said)

@@ -6,6 +6,7 @@ way: a choice `take space:5` by the message `choice-take` with the argument `spa
 `prompt-take`, an event by `event-took`, all with `player`.
 """
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, Protocol
@@ -19,7 +20,8 @@ from highlands.parts.meaning import Arguments, Meaning
 from highlands.parts.notation import Effect, Term
 
 HOOKS: Final = (
-    "word", "choice", "prompt", "event", "told_already", "about", "written", "written_terms",
+    "word", "choice", "prompt", "event", "told_already", "in_short", "about", "written",
+    "written_terms",
 )  # fmt: skip
 
 
@@ -42,6 +44,9 @@ class Meanings(Protocol):
 
     def told_already(self, event: Event) -> bool:
         """Whether another event of the same deed says it too, so that a log may leave it out."""
+
+    def in_short(self, events: Sequence[Event]) -> list[Meaning]:
+        """What one seat, or nature, did in a turn, in as few words as it takes."""
 
     def about(self, reference: str) -> list[Meaning]:
         """All there is to say about a thing."""
@@ -78,6 +83,9 @@ class Plain:
 
     def told_already(self, event: Event) -> bool:
         return False
+
+    def in_short(self, events: Sequence[Event]) -> list[Meaning]:
+        return [self.event(event) for event in events if not self.told_already(event)]
 
     def about(self, reference: str) -> list[Meaning]:
         return []

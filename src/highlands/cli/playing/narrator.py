@@ -27,24 +27,24 @@ class Narrator:
         self.voice = voice
         self.page = page
         self.people = people
-        self.meanings = beside_rules(game, "meanings")
         self.paragraph: list[str] = []
+        self.unasked: list[Event] = []
 
     def narrate(self, events: Iterable[Event]) -> bool:
-        """Tell it. Whether somebody at the keyboard was at turn and had nothing to decide."""
-        unasked: Seat | None = None
+        """Tell it. Whether somebody at the keyboard was at turn and had nothing to decide.
+
+        What somebody did unasked at the beginning of a turn that goes on waits for its question.
+        """
         passed = False
         for actor, deeds in groupby(told_by_actor(events), lambda pair: pair[0]):
+            passed = self.tell_unasked() or passed
             told = [event for _, event in deeds]
             if actor == SCORING:
                 self.flush()
                 say_scorings(self.page, self.voice, self.game, told)
             elif actor in self.people:
-                self.flush()
-                self.tell_unasked(actor, told)
-                unasked = actor
+                self.unasked = told
             else:
-                passed = passed or unasked is not None
                 if actor != NATURE:
                     self.flush()
                 self.paragraph += self.in_short(told)
@@ -52,17 +52,21 @@ class Narrator:
         return passed
 
     def in_short(self, events: list[Event]) -> list[str]:
-        """A turn in a sentence or two, if the game knows how to make them."""
-        if self.meanings is None or not hasattr(self.meanings, "in_short"):
-            return sentences(self.voice, events)
-        return [self.voice.meant(meaning) for meaning in self.meanings.in_short(events)]
+        """A turn in a sentence or two."""
+        return [self.voice.meant(meaning) for meaning in self.voice.meanings.in_short(events)]
 
-    def tell_unasked(self, seat: Seat, events: list[Event]) -> None:
-        """What somebody did because there was nothing else to do."""
+    def tell_unasked(self) -> bool:
+        """What somebody did because there was nothing else to do. Whether anybody did."""
+        if not self.unasked:
+            return False
+        self.flush()
+        name = self.voice.names[self.unasked[0].seat]
         self.page.blank()
-        only = self.voice.message("cli-unasked", player=self.voice.names[seat])
-        self.page.say(only, "warning")
-        tell(self.page, self.voice, events)
+        self.page.say(self.voice.message("cli-unasked", player=name), "warning")
+        tell(self.page, self.voice, self.unasked)
+        self.page.blank()
+        self.unasked = []
+        return True
 
     def flush(self) -> None:
         """Print what has been gathered."""

@@ -1,6 +1,6 @@
 """A person at the keyboard: a question, and what becomes of what is typed."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from highlands.cli.playing import orders
@@ -30,7 +30,10 @@ class Quit(Exception):
 class Person:
     """Answers for everybody who sits at this keyboard."""
 
-    def __init__(self, attendant: Attendant, keyboard: Keyboard) -> None:
+    def __init__(
+        self, attendant: Attendant, keyboard: Keyboard, remind: Callable[[], object]
+    ) -> None:
+        self.remind = remind  # tells what was done in this turn before anything was asked
         self.attendant = attendant
         self.game = attendant.game
         self.voice = attendant.voice
@@ -56,6 +59,7 @@ class Person:
             self.attendant.table_at_turn(self.seat, self.menu.about())
         elif any(name.startswith(CELL) for name in self.menu.about()):
             self.attendant.own_land(self.seat)
+        self.remind()
         self.page.say(self.voice.prompt(decision, self.game.table), "question")
         self.menu.show(self.page, self.voice)
         while not self.obey(self.keyboard.ask()):

@@ -55,7 +55,8 @@ class Session:
         self.narrator = Narrator(game, voice, page, people)
         self.untold: list[Event] = []  # what bots have done in the turn that goes on
         self.keyboard = Keyboard(page, self.words)
-        self.person = Person(Attendant(game, voice, page, store), self.keyboard)
+        attendant = Attendant(game, voice, page, store)
+        self.person = Person(attendant, self.keyboard, self.narrator.tell_unasked)
         game.hold()
 
     def words(self) -> Iterable[str]:
@@ -74,6 +75,7 @@ class Session:
                 self.narrate([])
                 self.person.answer(decision)
         self.narrate([])
+        self.narrator.tell_unasked()
         self.page.blank()
         say_ranking(self.page, self.voice, self.game)
         self.keep_at_the_end()

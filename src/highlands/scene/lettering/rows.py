@@ -7,7 +7,7 @@ from typing import Final
 from highlands.scene.faces import CardFace, Counter, Face, Pawn, TileFace
 from highlands.scene.scene import Panel, Piece, PriceRow, Prices, Ring, Row, State
 
-from .spans import Block, Line, Span, breadth, folded, padded, wrapped
+from .spans import Block, Line, Span, block_breadth, breadth, folded, padded, wrapped
 from .wording import (
     Say,
     bonus,
@@ -41,12 +41,11 @@ def ring_block(ring: Ring, say: Say, width: int) -> Block:
     names = max((breadth(called(piece, say)) for piece in tiles), default=0)
     faces = [piece.face for piece in tiles if isinstance(piece.face, TileFace)]
     costs = max((breadth(cost(face, say)) for face in faces), default=0)
-    roomy = names + costs + 40 <= width
-    made = heading(ring.title, say)
-    for piece in pieces:
-        line = space_line(piece, names, costs if roomy else 0, say)
-        made += folded(line, width, indent=6)
-    return made
+    made = [space_line(piece, names, costs, say) for piece in pieces]
+    if block_breadth(made) > width:  # no column of costs, so that more lines are short enough
+        made = [space_line(piece, names, 0, say) for piece in pieces]
+    lines = chain.from_iterable(folded(line, width, indent=6) for line in made)
+    return [*heading(ring.title, say), *lines]
 
 
 def number(piece: Piece) -> int:

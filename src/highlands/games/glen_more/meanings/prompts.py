@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from highlands.engine.decision import Decision
 from highlands.engine.seat import NATURE
+from highlands.games.glen_more.bills import Bill
 from highlands.games.glen_more.choices import Discard
 from highlands.games.glen_more.meanings.phrases import written_owed
 from highlands.games.glen_more.powers.loch_oich import LochOich
@@ -14,6 +15,7 @@ from highlands.games.glen_more.questions.placing import Placing
 from highlands.games.glen_more.questions.question import Selling
 from highlands.games.glen_more.questions.surrendering import Surrendering
 from highlands.games.glen_more.questions.taking import Taking
+from highlands.games.glen_more.shortage import shortage
 from highlands.games.glen_more.table import Table
 from highlands.games.glen_more.tiles import BY_ID
 from highlands.parts.meaning import Arguments, Meaning
@@ -37,13 +39,10 @@ def prompt(decision: Decision[Any], _table: Table) -> Meaning:
 
 def raising(question: Paying, arguments: Arguments) -> Meaning:
     """Something must be sold before anything can be paid."""
-    owed, coins = question.payment, question.player.coins
-    market = question.table.warehouse
+    owed, player = question.payment, question.player
+    figures = shortage(question.table, player, Bill(owed.owed, owed.different, 0, clan=False))
     arguments["owed"] = written_owed(owed.owed, owed.different)
-    arguments["more"] = min(
-        [market.price(resource) - coins for resource in owed.rows() if market.sells(resource)],
-        default=1,
-    )
+    arguments["more"] = max(1, int(figures.get("price", 0)) - player.coins)
     return Meaning("prompt-raise", arguments)
 
 

@@ -63,7 +63,8 @@ def bought(table: Table, player: Player, bill: Bill) -> list[Meaning]:
     if not figures.get("cubes"):
         return []
     coins = f"{figures['price']} {REFERENCES[Thing.COIN]}"
-    return [Meaning("remark-bought", {"what": figures["missing"], "coins": coins})]
+    what = figures["cubes"] if bill.different else figures["missing"]
+    return [Meaning("remark-bought", {"what": what, "coins": coins})]
 
 
 def wasted(player: Player, cell: Cell, tile: Tile) -> int:

@@ -74,7 +74,7 @@ remark-effect-up-to = jusqu’à { $effect }
 remark-now = maintenant { $effect }
 remark-wholly-now = tout dès maintenant
 remark-nothing-now = rien pour l’instant
-remark-bought = achat de { $what } pour { $coins }
+remark-bought = { $what } à acheter, { $coins }
 remark-again = vous rejouez aussitôt
 remark-no-room = { $lost ->
     [one] pas de place pour le cube
