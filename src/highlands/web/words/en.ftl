@@ -83,6 +83,7 @@ web-lands = Players
 web-others = Everybody’s things
 web-things-of = { $player }
 web-log = What happened
+web-log-tab = Log
 web-log-empty = Nothing has happened yet.
 web-fresh = above, since your turn
 web-twin = The table in words

@@ -83,6 +83,7 @@ web-lands = Joueurs
 web-others = Les affaires de chacun
 web-things-of = { $player }
 web-log = Ce qui s’est passé
+web-log-tab = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-fresh = ci-dessus, depuis votre tour
 web-twin = La table en mots
