@@ -10,9 +10,7 @@ from highlands.cli.telling import tell
 from highlands.engine.event import Changed, Event
 from highlands.engine.game import Game
 from highlands.engine.seat import NATURE, Seat
-from highlands.parts.picture import beside_rules
 from highlands.words.speak import Speaker
-from highlands.words.telling import sentences
 
 SCORING: Final = -2  # who seems to act when points are counted
 

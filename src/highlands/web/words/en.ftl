@@ -26,7 +26,6 @@ web-seats-free = { $count ->
    *[other] { $count } seats free
 }
 web-unofficial = An unofficial fan project, free of the publishers’ art and words.
-web-lobby = Lobby
 
 ## A new table
 
@@ -81,7 +80,6 @@ web-table = Table
 web-mine = My things
 web-lands = Players
 web-others = Everybody’s things
-web-things-of = { $player }
 web-log = What happened
 web-log-tab = Log
 web-log-empty = Nothing has happened yet.
@@ -107,7 +105,6 @@ web-parts = Parts of the page
 web-options-tab = Answers
 web-colon = :
 web-clear = Show all answers
-web-narrowed = Only answers about: { $thing }
 web-lost-line = The line to the server is lost; trying again.
 
 web-remark-stand-in = { $player } could not think of anything in time; for this turn a simpler bot played.

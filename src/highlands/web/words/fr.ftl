@@ -26,7 +26,6 @@ web-seats-free = { $count ->
    *[other] { $count } places libres
 }
 web-unofficial = Un projet d’amateurs, non officiel, sans image ni texte des éditeurs.
-web-lobby = Accueil
 
 ## Une nouvelle table
 
@@ -81,7 +80,6 @@ web-table = Table
 web-mine = Mes affaires
 web-lands = Joueurs
 web-others = Les affaires de chacun
-web-things-of = { $player }
 web-log = Ce qui s’est passé
 web-log-tab = Journal
 web-log-empty = Il ne s’est encore rien passé.
@@ -107,7 +105,6 @@ web-parts = Parties de la page
 web-options-tab = Réponses
 web-colon = { "" } :
 web-clear = Montrer toutes les réponses
-web-narrowed = Seulement les réponses sur : { $thing }
 web-lost-line = La liaison avec le serveur est perdue ; nouvel essai en cours.
 
 web-remark-stand-in = { $player } n’a rien trouvé à temps ; un robot plus simple a joué ce tour.
