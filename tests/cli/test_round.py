@@ -4,8 +4,13 @@ import re
 from pathlib import Path
 
 import highlands
+from highlands.cli.page import Page
+from highlands.cli.playing.narrator import Narrator
+from highlands.cli.voice import WORDS
+from highlands.engine.event import Event
 from highlands.engine.record import write
 from highlands.engine.seat import NATURE
+from highlands.words.speak import Speaker
 from tests.cli.running import run
 
 AGAINST_BOTS = ("--seats", "Anna,greedy:Bruce,random:Clara", "--seed", "77")
@@ -62,3 +67,19 @@ def test_a_turn_without_a_choice_is_told_in_a_paragraph_of_its_own(folder: Path)
     told = run("play", "--from", "game.txt", typed="\n").output
     _, _, own = told.partition("\nAnna had no choice this time:\n")
     assert own.startswith("  Anna takes the ")
+
+
+def test_a_turn_that_passes_without_a_question_is_noticed() -> None:
+    """So that somebody at a terminal is waited for."""
+    names = ["Anna", "Bruce"]
+    game, voice = highlands.new("glen-more", names, 1), Speaker("glen-more", "en", names, WORDS)
+    narrator = Narrator(game, voice, Page(), people=[0])
+    taken = Event(0, "took", "tile:quarry-0-road", "space:8")
+    placed = Event(0, "placed", "tile:quarry-0-road", "cell:n1")
+    drawn = Event(NATURE, "drew", "tile:loch-ness")
+    assert not narrator.narrate([drawn, taken, placed])
+    assert narrator.unasked == [taken, placed]
+    assert narrator.tell_unasked()
+    assert narrator.narrate([drawn, taken, placed, drawn])
+    assert narrator.unasked == []
+    assert not narrator.narrate([drawn])

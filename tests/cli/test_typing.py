@@ -60,6 +60,13 @@ def test_numbers_and_words_may_be_mixed() -> None:
     assert asked("1, place n1, activate home\n").startswith("Anna, which tile do you activate")
 
 
+def test_all_and_done_may_end_a_line() -> None:
+    assert "Anna, move or promote a clan member" in after("1 n1 all\n")
+    said = after("1 n1 all done\n")
+    assert "loses 1 movement point unused" in said
+    assert said.endswith("Anna, your turn is complete: done (Enter), or undo?")
+
+
 def test_a_number_that_names_something_else_is_told_how_to_say_so() -> None:
     said = after("10\n")
     assert "There is no option 10; they go from 1 to " in said

@@ -10,6 +10,7 @@ def test_events_can_be_read() -> None:
     assert str(Event(1, "placed", "tile:inn", "cell:n1")) == "1 placed tile:inn cell:n1"
     assert str(Event(-1, "rolled", "face:2")) == "nature rolled face:2"
     assert str(Changed(0, "coin", 3, "card:loch")) == "0 gained 3 coin (card:loch)"
+    assert Changed(0, "coin", 3, "card:loch").subjects == ("coin",)
     assert str(Changed(0, "coin", -2, "warehouse")) == "0 lost 2 coin (warehouse)"
 
 

@@ -8,8 +8,9 @@ import pytest
 import highlands
 from highlands.engine.event import Changed
 from highlands.engine.game import Game
-from highlands.games.glen_more.outlook import prospects, remarks
+from highlands.games.glen_more.outlook import forgone, gifts, prospects, remarks
 from highlands.games.glen_more.table import Table
+from tests.rulebook.tables import drawn, play, player
 
 NAMES = ["Anna", "Bruce", "Clara", "Danny", "Ewan"]
 SEEDS = range(6)
@@ -99,3 +100,32 @@ def test_every_category_is_told_even_if_it_brings_nothing() -> None:
     assert [line.reference for line in lines] == categories
     assert [line.reference for line in ending] == ["scoring:coins", "scoring:tiles"]
     assert [line.points for line in ending] == [[6, 6, 6], [0, 0, 0]]
+
+
+def test_what_loch_ness_adds_is_no_gift_but_forgone_if_nothing_is_activated() -> None:
+    game = drawn(
+        player(tiles="w1=quarry-0-road w2=quarry-0-road n1=loch-ness"),
+        player(),
+        track="Anna meadow-1-plain",
+    )
+    play(game, "take space:2", "place cell:n1e1")
+    decision = game.decision
+    assert decision is not None
+    near = ["activate cell:n1e1", "activate cell:home"]
+    assert [gift.text for gift in gifts(decision)] == near
+    far = ["activate cell:w2", "activate cell:w1"]
+    assert sorted(lost.text for lost in forgone(decision)) == sorted(near + far)
+
+
+def test_what_costs_something_or_finds_no_room_is_no_gift() -> None:
+    game = drawn(
+        player(
+            tiles="w1=quarry-0-road s1w1=distillery-1-plain", cubes="w1=stone w1=stone w1=stone"
+        ),
+        player(),
+        track="Anna meadow-1-plain",
+    )
+    play(game, "take space:2")
+    decision = game.decision
+    assert decision is not None
+    assert [gift.text for gift in gifts(decision)] == ["activate cell:n1w1", "activate cell:home"]

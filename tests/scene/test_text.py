@@ -6,6 +6,7 @@ import pytest
 
 from highlands.scene import (
     Becomes,
+    CardFace,
     Cell,
     Cube,
     Free,
@@ -18,12 +19,13 @@ from highlands.scene import (
     PriceRow,
     Prices,
     Ring,
+    Row,
     State,
     TileFace,
 )
 from highlands.scene.lettering.spans import breadth, clip, plain
 from highlands.scene.lettering.wording import STATES
-from highlands.scene.text import lines, text, zone_lines
+from highlands.scene.text import from_seat, lines, text, zone_lines
 from highlands.scene.titles import name
 from tests.scene.gallery import (
     BRIDGE,
@@ -149,6 +151,32 @@ def test_only_the_territories_that_are_wanted_are_drawn() -> None:
     assert everybody.count("┌") > text(table(3), plainly, lands={1}).count("┌") > 0
     assert "┌" not in nobody
     assert all(f"{mark} {seat}" in nobody for seat, mark in enumerate("●▲■"))
+
+
+def test_from_a_seat_the_others_are_told_in_brief_and_the_track_stands_last() -> None:
+    said = [plain(line) for line in from_seat(table(3), plainly, 80, 1, ring_last=True)]
+    drawn_lands = text(table(3), plainly, lands={1}).count("┌")
+    assert "\n".join(said).count("┌") == drawn_lands
+    assert max(place for place, line in enumerate(said) if "│" in line) < said.index("Track")
+    assert len(said) < len(lines(table(3), plainly, 80))
+
+
+def test_from_a_seat_its_own_land_stands_last_where_it_is_asked_about() -> None:
+    said = [plain(line) for line in from_seat(table(3), plainly, 80, 1, ring_last=False)]
+    assert said.index("Track") < next(place for place, line in enumerate(said) if "┌" in line)
+    assert said[-1].endswith("┘")
+
+
+def test_a_card_says_its_caps_but_not_what_it_gave_when_it_came() -> None:
+    def card(when: str) -> str:
+        face = CardFace("card-moil", "x", "gray", when=when, text="text-gain", caps=2)
+        return "\n".join(
+            plain(line)
+            for line in zone_lines(Row("cards", "", (Piece("card:moil", face),)), plainly)
+        )
+
+    assert card("when:placement").endswith("Moil: Tam 2")
+    assert card("when:turn").endswith("Moil: Tam 2, Gain")
 
 
 def test_zones_stand_side_by_side_where_there_is_room() -> None:

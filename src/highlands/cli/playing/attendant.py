@@ -66,10 +66,17 @@ class Attendant:
 
     def gifts(self, decision: Decision[Any]) -> list[Choice]:
         """What costs nothing and asks nothing more, if the game can tell."""
+        return self.foreseen("gifts", decision)
+
+    def forgone(self, decision: Decision[Any]) -> list[Choice]:
+        """What would be had for nothing, and is lost by declining, if the game can tell."""
+        return self.foreseen("forgone", decision)
+
+    def foreseen(self, name: str, decision: Decision[Any]) -> list[Choice]:
         module = beside_rules(self.game, "outlook")
-        if module is None or not hasattr(module, "gifts"):
+        if module is None or not hasattr(module, name):
             return []
-        found: list[Choice] = module.gifts(decision)
+        found: list[Choice] = getattr(module, name)(decision)
         return found
 
     def own_land(self, seat: Seat) -> None:

@@ -105,8 +105,6 @@ class Person:
             return self.undo()
         if order is Order.DONE:
             return self.finish_turn()
-        if order is Order.ALL and self.menu is not None:
-            return self.take_gifts(self.menu)
         if order not in (None, Order.ALL):
             self.attendant.serve(order, rest, self.seat, self.menu)
             return False
@@ -119,14 +117,21 @@ class Person:
         """Answer by number, by a choice's text or words, or by several of these."""
         changed = False
         for part in parts_of(typed, menu):
-            if part.isdecimal():
-                given = self.choose_number(int(part), menu)
-            else:
-                given = self.choose_words(part)
-            if not given:
+            if not self.choose_one(part, menu):
                 break
             changed = True
         return changed
+
+    def choose_one(self, typed: str, menu: Menu) -> bool:
+        """A number, an order that gives answers, or an option in words."""
+        if typed.isdecimal():
+            return self.choose_number(int(typed), menu)
+        order, rest = orders.read_order(typed, self.orders)
+        if order is Order.ALL and not rest:
+            return self.take_gifts()
+        if order is Order.DONE and not rest:
+            return self.finish_turn()
+        return self.choose_words(typed)
 
     def choose_words(self, typed: str) -> bool:
         """An option by its text or words, whatever is asked by now."""
@@ -168,18 +173,18 @@ class Person:
         self.give(choice)
         return True
 
-    def take_gifts(self, menu: Menu) -> bool:
+    def take_gifts(self) -> bool:
         """Everything that asks nothing more and costs nothing, one after the other."""
-        gifts = self.attendant.gifts(menu.decision)
-        if not gifts:
-            self.page.say(self.voice.message("cli-no-gifts"), "refused")
-        while gifts:
+        changed = False
+        while (decision := self.game.pending.get(self.seat)) is not None:
+            gifts = self.attendant.gifts(decision)
+            if not gifts:
+                break
             self.give(gifts[0])
-            decision = self.game.pending.get(self.seat)
-            left = self.attendant.gifts(decision) if decision is not None else []
-            gifts = [gift for gift in gifts[1:] if gift in left]
-            menu.options = []
-        return not menu.options
+            changed = True
+        if not changed:
+            self.page.say(self.voice.message("cli-no-gifts"), "refused")
+        return changed
 
     def give(self, choice: Choice) -> list[Event]:
         """Play an option, and tell what came of it."""
@@ -223,7 +228,7 @@ class Person:
             if not declining:
                 self.page.say(self.voice.message("cli-answer-first"), "refused")
                 return changed
-            for gift in self.attendant.gifts(decision):
+            for gift in self.attendant.forgone(decision):
                 words = self.voice.choice(gift, self.game.table, self.seat, decision)
                 self.page.say(self.voice.message("cli-forgone", words=words), "warning", lead="  ")
                 lost = True

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-from highlands.engine.choice import Choice
 from highlands.engine.decision import Decision
 from highlands.engine.event import Changed, Event
 from highlands.engine.seat import Seat
@@ -114,17 +113,35 @@ def remarks(table: Table, seat: Seat) -> list[Meaning]:
     return said
 
 
-def gifts(decision: Decision[Any]) -> list[Choice]:
-    """The tiles whose activation costs nothing, asks nothing more, and wastes no cube."""
-    asked = decision.asked if isinstance(decision, Selling) else decision
-    if not isinstance(asked, Activating):
+def gifts(decision: Decision[Any]) -> list[Activate]:
+    """The tiles around the new one that bring something for nothing, in full, unasked.
+
+    What Loch Ness adds is for its owner to choose.
+    """
+    asked = activation(decision)
+    if asked is None:
         return []
-    tiles = asked.player.territory.tiles
+    return [option for option in forgone(decision) if option.cell in asked.reach.waiting]
+
+
+def forgone(decision: Decision[Any]) -> list[Activate]:
+    """What is lost for nothing by activating no more tiles."""
+    asked = activation(decision)
+    if asked is None:
+        return []
+    player = asked.player
     return [
         option
         for option in asked.options()
-        if isinstance(option, Activate) and is_gift(asked.player, option.cell, tiles[option.cell])
+        if isinstance(option, Activate)
+        and is_gift(player, option.cell, player.territory.tiles[option.cell])
     ]
+
+
+def activation(decision: Decision[Any]) -> Activating | None:
+    """The question which tile to activate; nothing, if something else is asked."""
+    asked = decision.asked if isinstance(decision, Selling) else decision
+    return asked if isinstance(asked, Activating) else None
 
 
 def is_gift(player: Player, cell: Cell, tile: Tile) -> bool:
