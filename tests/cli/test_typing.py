@@ -167,6 +167,15 @@ def test_undo_goes_back_step_by_step_to_the_start_of_the_turn() -> None:
     assert asked("1\n1\n1\nundo\nundo\nundo\n").startswith("Anna, take a tile")
 
 
+def test_what_is_asked_about_is_shown_again() -> None:
+    """The track when a tile is taken back; only tiles that may be activated are marked."""
+    assert "\nTrack\n" in after("1\nundo\n")
+    said = after("1\n1\nactivate home\n")
+    assert "Anna, which tile do you activate next?" in said
+    (own,) = re.findall(r"^● Anna.*?(?=^Anna, )", said, re.MULTILINE | re.DOTALL)
+    assert own.count("›") == 1
+
+
 def test_past_natures_answer_nothing_is_taken_back() -> None:
     said = run(
         "play", *ALONE, "--option", "first-player=chosen", typed="1\n1\ndone\n\nundo\n"

@@ -19,10 +19,11 @@ from highlands.engine.decision import Decision
 from highlands.engine.game import Game
 from highlands.engine.seat import Seat
 from highlands.parts.picture import beside_rules, scene_of
-from highlands.scene.scene import Grid, Group, Panel, Ring
+from highlands.scene.scene import Grid, Group, Panel, Ring, Scene
 from highlands.scene.text import Span, from_seat, lines, own_lines, zone_lines
 from highlands.words.speak import Speaker
 
+CELL: Final = "cell:"
 LOG: Final = 12  # events that the log shows unless asked for more
 
 
@@ -57,8 +58,7 @@ class Attendant:
     def table_at_turn(self, seat: Seat, about: Collection[str]) -> None:
         """The table as a person at turn reads it; what is asked about comes last."""
         scene = scene_of(self.game, seat)
-        rings = [zone for group in scene.groups for zone in group.zones if isinstance(zone, Ring)]
-        on_ring = any(piece.reference in about for ring in rings for piece in ring.pieces)
+        on_ring = bool(rings_about(scene, about))
         said = from_seat(scene, self.voice.say, self.page.width, seat, ring_last=on_ring)
         self.page.block(said)
         self.page.blank()
@@ -79,8 +79,14 @@ class Attendant:
         found: list[Choice] = getattr(module, name)(decision)
         return found
 
+    def asked_about(self, seat: Seat, about: Collection[str]) -> None:
+        """Only what a question is about: the track, or what lies before a seat, in brief."""
+        for ring in rings_about(scene_of(self.game, seat), about):
+            self.page.block(zone_lines(replace(ring, middle=None), self.voice.say, self.page.width))
+        if any(name.startswith(CELL) for name in about):
+            self.own_land(seat)
+
     def own_land(self, seat: Seat) -> None:
-        """Only what lies before a seat, in brief."""
         for group in scene_of(self.game, seat).groups:
             if group.seat == seat:
                 zones = tuple(zone for zone in group.zones if isinstance(zone, Panel | Grid))
@@ -145,3 +151,10 @@ class Attendant:
         told = [self.things.tell(thing, scene) for thing in wanted]
         if not any(told) and option is None:
             self.page.say(self.voice.message("cli-unknown-thing", text=rest[:40]), "refused")
+
+
+def rings_about(scene: Scene, about: Collection[str]) -> list[Ring]:
+    """The tracks with something on them that a question is about."""
+    zones = [zone for group in scene.groups for zone in group.zones]
+    rings = [zone for zone in zones if isinstance(zone, Ring)]
+    return [ring for ring in rings if any(piece.reference in about for piece in ring.pieces)]

@@ -19,7 +19,6 @@ from highlands.engine.refusal import Refusal, Refused
 from highlands.engine.seat import Seat
 
 UNUSED: Final = "thing:unused"  # the source of what is lost because nobody used it
-CELL: Final = "cell:"
 SHOWN: Final = 6  # so many meanings of what was typed are named
 
 
@@ -57,8 +56,8 @@ class Person:
         if self.looked_at != (self.game.rest, self.seat):
             self.looked_at = (self.game.rest, self.seat)
             self.attendant.table_at_turn(self.seat, self.menu.about())
-        elif any(name.startswith(CELL) for name in self.menu.about()):
-            self.attendant.own_land(self.seat)
+        else:
+            self.attendant.asked_about(self.seat, self.menu.about())
         self.remind()
         self.page.say(self.voice.prompt(decision, self.game.table), "question")
         self.menu.show(self.page, self.voice)

@@ -4,6 +4,7 @@ from highlands.engine.choice import Choice
 from highlands.engine.decision import Decision
 from highlands.engine.seat import Seat
 from highlands.games.glen_more.choices import (
+    Decline,
     Discard,
     Place,
     Sell,
@@ -164,8 +165,8 @@ def territory(player: Player, options: list[Choice]) -> Grid:
     sell besides marks nothing; where there is nothing but selling, it is what is asked about.
     """
     seat = f"seat:{player.seat + 1}"
-    named = where_to_begin([choice for choice in options if not isinstance(choice, Sell)])
-    named = named or where_to_begin(options)
+    answers = [choice for choice in options if not isinstance(choice, Sell | Decline)]
+    named = where_to_begin(answers or options)
     own = "" if options else f"{seat}/"
     pieces = [tile_piece(player, cell, named, own) for cell in sorted(player.territory.tiles)]
     for choice in options:
