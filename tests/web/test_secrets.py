@@ -43,6 +43,7 @@ def other(event: Event, viewer: int) -> Event:
     return Event(event.seat, event.verb, "note:1", only_for=event.only_for)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, pytest.param(2, marks=pytest.mark.slow)])
 def test_a_deal_anew_changes_no_byte(table: Table, anna: Browser, seed: int) -> None:
     path = anna.make("orchard", "me", "open", "open", name="Anna", option_coins="9")
@@ -100,6 +101,7 @@ def test_the_seed_is_in_nothing_that_is_sent(table: Table, anna: Browser) -> Non
     assert sitting.game.setup.seed is None
 
 
+@pytest.mark.slow
 def test_a_record_of_an_unfinished_game_hides_what_others_looked_at(
     table: Table, anna: Browser
 ) -> None:

@@ -22,6 +22,7 @@ def test_a_whole_game_is_played_by_forms_alone(anna: Browser) -> None:
     assert path in lobby.partition("Finished games")[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_that_the_web_has_never_heard_of_is_played_the_same_way(
     table: Table, anna: Browser, seed: int
@@ -40,6 +41,7 @@ def test_a_game_that_the_web_has_never_heard_of_is_played_the_same_way(
     assert "gagne." in bruce.open(path).text or "partagent" in bruce.page.text
 
 
+@pytest.mark.slow
 def test_several_people_play_on_one_screen(anna: Browser) -> None:
     path = anna.make("orchard", "me", "here", name="Anna", name_1="Bruce")
     assert play_on(path, [anna], Random(5)) > 10
