@@ -46,6 +46,7 @@ def test_an_entry_has_its_id_its_title_and_its_words() -> None:
         ("Edge to", [0]),
         ("SOFT", [0]),
         ("roll", [1]),
+        ("o", [1]),
         ("dge", []),
         ("", []),
     ],
@@ -60,3 +61,9 @@ def test_every_rule_that_refuses_has_its_entry_on_the_shelf(language: str) -> No
     rules_of("glen-more")
     known = {entry.rule for entry in rulings("glen-more", language)}
     assert {rule for rule in Rule.all if rule.startswith(("engine/", "glen-more/"))} <= known
+
+
+def test_a_whole_word_comes_before_the_beginning_of_others() -> None:
+    found = about(rulings("glen-more", "fr"), "dé")
+    assert found
+    assert all("décompte" not in entry.title.casefold() for entry in found)

@@ -69,7 +69,9 @@ def about(known: Iterable[Entry], wanted: str) -> list[Entry]:
         [entry for entry in book if entry.rule == text],
         [entry for entry in book if entry.rule.partition("/")[2] == text],
         [entry for entry in book if text in entry.rule.split("/")[1:]],
+        [entry for entry in book if holds(entry.title, f"{text} ")],
         [entry for entry in book if holds(entry.title, text)],
+        [entry for entry in book if holds(entry.text, f"{text} ")],
         [entry for entry in book if holds(entry.text, text)],
     ):
         if ways:
@@ -78,8 +80,8 @@ def about(known: Iterable[Entry], wanted: str) -> list[Entry]:
 
 
 def holds(said: str, text: str) -> bool:
-    """Whether words are among what is said, the last of them perhaps only begun."""
-    return f" {text}" in f" {' '.join(words(said))}" and bool(text)
+    """Whether words are among what is said; without a blank behind, the last may be only begun."""
+    return f" {text}" in f" {' '.join(words(said))} " and bool(text.strip())
 
 
 def words(said: str) -> list[str]:
