@@ -187,4 +187,4 @@ def test_data_tells_how_certain_every_row_is() -> None:
 
 
 def test_data_speaks_french() -> None:
-    assert "dit par la règle" in run("data", lang="fr").output
+    assert "dit par les règles" in run("data", lang="fr").output

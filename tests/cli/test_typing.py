@@ -267,7 +267,7 @@ def test_the_board_of_somebody_else() -> None:
     [
         ("pourquoi take 1", "pas permis"),
         ("annuler", "rien à reprendre"),
-        ("journal 1", "Nouvelle tuile"),
+        ("journal 1", "Arrivée sur la piste"),
         ("points", "Premier décompte"),
         ("aide", "Répondez par le numéro"),
         ("plateau", "Entrepôt"),

@@ -76,8 +76,8 @@ KINDS: dict[str, int | str] = {"missing": "2 thing:kind", "obstacle": "sold-out"
                 " and nothing to sell."
             ),
             (
-                "Il vous manque 1 mouton (Iona Abbey), à 3 pièces à l’entrepôt~; vous avez 2 pièces"
-                " et rien à vendre."
+                "Il vous manque 1 mouton (Iona Abbey), au prix de 3 pièces à l’entrepôt~; vous"
+                " avez 2 pièces, et rien à vendre."
             ),
         ),
         (
@@ -87,8 +87,9 @@ KINDS: dict[str, int | str] = {"missing": "2 thing:kind", "obstacle": "sold-out"
                 " warehouse; you have 5 coins and could raise 2 more by selling."
             ),
             (
-                "Il vous manque 1 bois et 2 pierres (Iona Abbey), à 3 + 1 + 2 = 6 pièces à"
-                " l’entrepôt~; vous avez 5 pièces, et vos ventes en rapporteraient 2 de plus."
+                "Il vous manque 1 bois et 2 pierres (Iona Abbey), au prix de 3 + 1 + 2 = 6"
+                " pièces à l’entrepôt~; vous avez 5 pièces, et vos ventes en rapporteraient"
+                " 2 de plus."
             ),
         ),
         (
@@ -100,7 +101,7 @@ KINDS: dict[str, int | str] = {"missing": "2 thing:kind", "obstacle": "sold-out"
             KINDS,
             "You lack 2 more kinds of resource for Iona Abbey, and the warehouse has only 1 left.",
             (
-                "Il vous manque 2 autres sortes de ressource (Iona Abbey), et l’entrepôt n’en a"
+                "Il vous manque 2 autres sortes de ressources (Iona Abbey), et l’entrepôt n’en a"
                 " plus que 1."
             ),
         ),

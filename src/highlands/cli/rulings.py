@@ -57,7 +57,7 @@ def entries(book: str) -> Iterable[Entry]:
 def plainly(lines: Iterable[str]) -> str:
     """Paragraphs without the signs of a document."""
     text = "\n".join(lines).strip()
-    paragraphs = [" ".join(part.split()) for part in text.split("\n\n")]
+    paragraphs = [part.replace("\n", " ") for part in text.split("\n\n")]
     return LINK.sub(r"\1", "\n".join(paragraphs)).translate(SIGNS)
 
 

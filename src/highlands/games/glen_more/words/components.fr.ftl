@@ -180,10 +180,10 @@ thing-different = ressources différentes
         [one] { $count } ressource
        *[other] { $count } ressources différentes
     }
-thing-kind = sortes de ressource
+thing-kind = sortes de ressources
     .many = { $count ->
         [one] { $count } autre sorte de ressource
-       *[other] { $count } autres sortes de ressource
+       *[other] { $count } autres sortes de ressources
     }
 thing-whisky = whisky
     .the = le whisky

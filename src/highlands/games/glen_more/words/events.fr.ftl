@@ -11,7 +11,7 @@ event-promoted = { $player } promeut un membre du clan ({ $cell }), qui devient 
 event-began = { $first } commence.
 event-rolled = Le dé montre { NAME($die) } et avance jusqu’à la { $space } ; { THE($tile) } quitte la partie.
 event-removed = Retour dans la boîte, derrière le dernier pion : { THE($tile) }.
-event-drew = Nouvelle tuile sur la piste : { $tile }.
+event-drew = Arrivée sur la piste : { $tile }.
 event-scored = { CAPITAL($round) }.
 event-scored-final = { CAPITAL($round) }.
 

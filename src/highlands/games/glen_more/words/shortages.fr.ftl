@@ -7,12 +7,12 @@ shortage = { $obstacle ->
        *[other] Il vous manque { $missing } ({ $tile }), et l’entrepôt n’en a plus que { $left }.
     }
    *[coins] { $cubes ->
-        [one] Il vous manque { $missing } ({ $tile }), à { COUNTED("thing:coin", $price) } à l’entrepôt ; { purse }.
-       *[other] Il vous manque { $missing } ({ $tile }), à { $prices } = { COUNTED("thing:coin", $price) } à l’entrepôt ; { purse }.
+        [one] Il vous manque { $missing } ({ $tile }), au prix de { COUNTED("thing:coin", $price) } à l’entrepôt ; { purse }.
+       *[other] Il vous manque { $missing } ({ $tile }), au prix de { $prices } = { COUNTED("thing:coin", $price) } à l’entrepôt ; { purse }.
     }
 }
 purse = { $sales ->
-    [0] vous avez { COUNTED("thing:coin", $coins) } et rien à vendre
+    [0] vous avez { COUNTED("thing:coin", $coins) }, et rien à vendre
    *[other] vous avez { COUNTED("thing:coin", $coins) }, et vos ventes en rapporteraient { $sales } de plus
 }
 

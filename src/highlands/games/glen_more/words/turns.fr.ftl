@@ -1,4 +1,4 @@
-### Un tour en bref, tel qu’on le raconte des automates.
+### Un tour en bref, tel qu’on le raconte des robots.
 
 turn-took-and-placed = { $player } : { $tile }, { $space } → { $cell }.
 turn-took = { $player } : { $tile }, { $space }.
