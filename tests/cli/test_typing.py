@@ -111,7 +111,9 @@ def test_what_is_no_choice_is_said_to_be_none(typed: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "verdict"),
     [
-        ("why 1", "take space:1: not legal."),
+        ("why 1", "take space:4: legal."),  # the first option of the list
+        ("why take 1", "take space:1: not legal."),
+        ("why 12", "take space:12: "),  # no option has that number
         ("why take 5", "take space:5: legal."),
         ("why n1", "That is not what is asked now."),
         ("why sell wood home", "You have no wood on that tile."),
@@ -256,6 +258,10 @@ def test_the_score_tells_every_category_with_its_margins() -> None:
     assert re.search(r"coins +6 +\+6 +6 +\+6", said)
 
 
+def test_it_is_told_who_was_drawn_to_begin() -> None:
+    assert "Bruce begins." in run("play", *ALONE, typed="quit\n").output
+
+
 def test_the_board_of_somebody_else() -> None:
     assert "Bruce" in after("board bru\n").splitlines()[0]
     assert after("board all\n").count("home") == 2
@@ -267,6 +273,9 @@ def test_the_board_of_somebody_else() -> None:
     [
         ("pourquoi take 1", "pas permis"),
         ("annuler", "rien à reprendre"),
+        ("foret", "peut désigner plusieurs choix"),
+        ("ecarter 5", "Vous pouvez prendre au moins une tuile"),
+        ("? pre", "tuile verte de la pile 0"),
         ("journal 1", "Arrivée sur la piste"),
         ("points", "Premier décompte"),
         ("aide", "Répondez par le numéro"),

@@ -51,9 +51,9 @@ def test_the_new_tile_and_its_neighbours_in_any_order() -> None:
         assert why_not(game, f"activate cell:{place}") == "glen-more/activate/out-of-reach"
     happened = play(game, *[f"activate cell:{place}" for place in ("w1", "n2w1", "n1w2")])
     assert told(happened, "activated") == [
-        "0 activated tile:quarry-0-road",
-        "0 activated tile:forest-1-plain",
-        "0 activated tile:pasture-1-plain",
+        "0 activated tile:quarry-0-road cell:w1",
+        "0 activated tile:forest-1-plain cell:n2w1",
+        "0 activated tile:pasture-1-plain cell:n1w2",
     ]
     play(game, "decline")
     assert prompt(game) == "stack-1"

@@ -67,9 +67,10 @@ def test_the_one_sale_without_which_nothing_can_be_paid_is_made_unasked() -> Non
         warehouse="stone=1 sheep=2",
     )
     told = play(game, "take space:2")
-    assert [str(event) for event in told[1:4]] == [
+    assert [str(event) for event in told[1:5]] == [
         "0 lost 1 resource:sheep (thing:warehouse)",
         "0 gained 2 thing:coin (thing:warehouse)",
+        "0 bought resource:stone",
         "0 lost 2 thing:coin (thing:warehouse)",
     ]
     assert prompt(game) == "activate"

@@ -5,8 +5,10 @@ from typing import Final
 import pytest
 
 from highlands.engine.game import Game
+from highlands.games.glen_more.outlook import tie_break
 from highlands.games.glen_more.scoring import margins
 from highlands.games.glen_more.table import Player, Table
+from highlands.words.speak import Speaker
 from tests.rulebook.tables import (
     ANNA,
     at,
@@ -167,6 +169,7 @@ def test_most_points_win() -> None:
     """`glen-more/ranking/points`"""
     game = ended(player(coins=3), player(coins=5), player(coins=1))
     assert game.ranking() == [[1], [0], [2]]
+    assert tie_break(game.table) is None
 
 
 def test_among_equals_cubes_on_tiles_decide_and_barrels_do_not() -> None:
@@ -176,9 +179,19 @@ def test_among_equals_cubes_on_tiles_decide_and_barrels_do_not() -> None:
         player(tiles=rows(1), coins=4),
     )  # fmt: skip
     assert game.ranking() == [[1], [0, 2]]
+    said = [
+        Speaker("glen-more", language, []).meant(decided)
+        for language in ("en", "fr")
+        if (decided := tie_break(game.table))
+    ]
+    assert said == [
+        "Equal points, most resources: 1 against 0.",
+        "À égalité de points, le plus de ressources l’emporte\u00a0: 1 contre 0.",
+    ]
 
     whisky = ended(player(coins=4, barrels=2), player(coins=4, barrels=2))
     assert whisky.ranking() == [[0, 1]]
+    assert tie_break(whisky.table) is None
 
 
 def test_points_may_fall_below_nothing() -> None:

@@ -85,3 +85,14 @@ def test_loch_oich_says_why_every_tile_is_offered() -> None:
     )
     play(game, "take space:2", "place cell:n1")
     assert asked(game).endswith("Loch Oich activates your whole territory.")
+
+
+def test_what_only_loch_ness_reaches_says_so() -> None:
+    game = drawn(
+        player(tiles="n1=loch-ness w1=quarry-0-road w2=forest-2-road w3=pasture-2-road"),
+        player(),
+        track="Anna village-1-plain-wood",
+    )
+    play(game, "take space:2", "place cell:n1e1")
+    marked = {text for text, said in options(game).items() if said.endswith("; with Loch Ness")}
+    assert marked == {"activate cell:w1", "activate cell:w2", "activate cell:w3"}

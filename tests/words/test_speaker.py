@@ -90,8 +90,8 @@ def test_a_noun_has_its_article() -> None:
 def test_a_name_is_never_changed() -> None:
     said = Speaker("glen-more", "en", ["anna", "seat 1"]).say("seat:1")
     assert said == "anna"
-    line = Speaker("glen-more", "en", ["anna"]).event(Event(0, "activated", "tile:loch-ness"))
-    assert line == "anna activates Loch Ness."
+    line = Speaker("glen-more", "en", ["anna"]).event(Event(0, "received", "card:loch-ness"))
+    assert line == "anna receives the card Loch Ness."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ from highlands.cli.outlook import capital
 from highlands.cli.page import Page
 from highlands.engine.event import Event
 from highlands.engine.game import Game
+from highlands.parts.picture import beside_rules
 from highlands.words.points import scored
 from highlands.words.speak import Speaker
 
@@ -19,6 +20,10 @@ def say_ranking(page: Page, voice: Speaker, game: Game[Any]) -> None:
         said = voice.message("cli-winner", player=names[0])
     else:
         said = voice.message("cli-winners", players=", ".join(names))
+    outlook = beside_rules(game, "outlook")
+    won_by = outlook.tie_break(game.table) if hasattr(outlook, "tie_break") else None
+    if won_by is not None:
+        said = f"{said} {voice.meant(won_by)}"
     page.say(said, "question")
     page.blank()
     entries = scored_lines(game.story(), voice)

@@ -8,6 +8,8 @@ from pathlib import Path
 from re import compile as pattern
 from typing import Final, NamedTuple
 
+from highlands.words.folding import folded
+
 ENGINE: Final = "engine"  # the book that belongs to every game
 HEADING: Final = pattern(r"### \d+\. (.+) · `([a-z0-9/-]+)`")
 LINK: Final = pattern(r"\[([^\]]+)\]\([^)]+\)")
@@ -63,7 +65,7 @@ def plainly(lines: Iterable[str]) -> str:
 
 def about(known: Iterable[Entry], wanted: str) -> list[Entry]:
     """Rules by their id, a part of it, words of their title, or words of their text."""
-    text = wanted.casefold()
+    text = folded(wanted)
     book = list(known)
     for ways in (
         [entry for entry in book if entry.rule == text],
@@ -85,4 +87,4 @@ def holds(said: str, text: str) -> bool:
 
 
 def words(said: str) -> list[str]:
-    return "".join(sign if sign.isalnum() else " " for sign in said.casefold()).split()
+    return "".join(sign if sign.isalnum() else " " for sign in folded(said)).split()

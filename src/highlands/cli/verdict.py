@@ -16,13 +16,13 @@ def say_verdict(
 ) -> bool:
     """Say it, and whether it is legal."""
     refusal = game.why_not(seat, choice)
-    said = f"{voice.names[seat]}: {choice.text}"
+    named = {"player": voice.names[seat], "choice": choice.text}
     if refusal is None:
-        page.say(f"{said}: {voice.message('cli-legal')}")
+        page.say(voice.message("cli-legal", **named))
         meant = voice.choice(choice, game.table, seat, game.pending[seat])
         page.say(meant, lead="  ")
         return True
-    page.say(f"{said}: {voice.message('cli-illegal')}")
+    page.say(voice.message("cli-illegal", **named))
     say_refusal(page, voice, refusal, playing=playing)
     return False
 

@@ -123,7 +123,7 @@ def prompt(
     if game.over:
         winners = [voice.names[seat] for seat in game.ranking()[0]]
         if len(winners) == 1:
-            return voice.message("web-winner", player=winners[0])
+            return " ".join([voice.message("web-winner", player=winners[0]), *won_by(game, voice)])
         return voice.message("web-winners", players=", ".join(winners))
     if asked is not None:
         return asked.prompt
@@ -133,6 +133,13 @@ def prompt(
     players = ", ".join(voice.names[seat] for seat in waited)
     thinking = all(sitting.table.chairs[seat].bot for seat in waited)
     return voice.message("web-bot-thinks" if thinking else "web-waiting-for", players=players)
+
+
+def won_by(game: Game[Any], voice: Speaker) -> list[str]:
+    """What decided between equal points, if the game can tell."""
+    module = beside_rules(game, "outlook")
+    decided = module.tie_break(game.table) if hasattr(module, "tie_break") else None
+    return [] if decided is None else [voice.meant(decided)]
 
 
 def seats(sitting: Sitting, guest: Guest | None, board: Board) -> list[Seated]:

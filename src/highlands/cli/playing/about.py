@@ -10,6 +10,7 @@ from highlands.cli.rulings import about, rulings
 from highlands.engine.game import Game
 from highlands.scene.scene import Scene
 from highlands.scene.text import Span
+from highlands.words.folding import folded
 from highlands.words.hooks import package_of
 from highlands.words.speak import Speaker
 
@@ -28,7 +29,7 @@ class About:
 
     def tell(self, wanted: str, scene: Scene) -> bool:
         """Say what there is about something; whether there was anything."""
-        text = wanted.casefold()
+        text = folded(wanted)
         lying = {piece.reference: piece.label for piece in scene.pieces() if piece.label}
         label = lying.get(text)
         on_table = set(lying.values())
@@ -41,8 +42,8 @@ class About:
     def alike(self, text: str) -> list[str]:
         """Components by their reference, or by a word of their name."""
         exact = [one for one in self.components if text in (one, one.partition(":")[2])]
-        named = [one for one in self.components if text == self.voice.say(one).casefold()]
-        inside = [one for one in self.components if text in self.voice.say(one).casefold()]
+        named = [one for one in self.components if text == folded(self.voice.say(one))]
+        inside = [one for one in self.components if text in folded(self.voice.say(one))]
         return exact or named or inside
 
     def unlike(self, references: Iterable[str]) -> list[str]:

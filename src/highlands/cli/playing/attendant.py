@@ -21,6 +21,7 @@ from highlands.engine.seat import Seat
 from highlands.parts.picture import beside_rules, scene_of
 from highlands.scene.scene import Grid, Group, Panel, Ring, Scene
 from highlands.scene.text import Span, from_seat, lines, own_lines, zone_lines
+from highlands.words.folding import folded
 from highlands.words.speak import Speaker
 
 CELL: Final = "cell:"
@@ -100,11 +101,11 @@ class Attendant:
     def board(self, rest: str, seat: Seat) -> None:
         """The whole table; with a name the territory of that player, or of everybody."""
         scene = scene_of(self.game, seat)
-        text = rest.casefold()
+        text = folded(rest)
         named = {
             place
             for place, name in enumerate(self.voice.names)
-            if text and name.casefold().startswith(text)
+            if text and folded(name).startswith(text)
         }
         if not rest:
             self.page.block(lines(scene, self.voice.say, self.page.width, lands={seat}))
@@ -130,7 +131,8 @@ class Attendant:
             self.page.say(self.voice.message("cli-why-what"), "refused")
             return
         try:
-            choice = menu.reader.any_choice(rest)
+            numbered = menu.by_number(int(rest)) if rest.isdecimal() else None
+            choice = numbered or menu.reader.any_choice(rest)
         except Misspelled:
             said = menu.reader.hint(rest) or self.voice.message("cli-misspelled", text=rest[:40])
             self.page.say(said, "refused")

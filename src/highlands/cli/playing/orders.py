@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from enum import StrEnum
 
+from highlands.words.folding import folded
 from highlands.words.speak import Speaker
 
 
@@ -25,7 +26,7 @@ def spellings(voice: Speaker) -> dict[str, Order]:
     """Every word for an order, the English ones always among them."""
     found = {str(order): order for order in Order}
     for order in Order:
-        for word in voice.message(f"cli-order-{order}.words").split():
+        for word in folded(voice.message(f"cli-order-{order}.words")).split():
             found[word] = order
     found["?"] = Order.HELP
     return found
@@ -36,7 +37,7 @@ def read_order(typed: str, known: dict[str, Order]) -> tuple[Order | None, str]:
     first, _, rest = typed.partition(" ")
     if first.startswith("?"):
         return Order.HELP, typed[1:].strip()
-    return known.get(first.casefold()), rest.strip()
+    return known.get(folded(first)), rest.strip()
 
 
 def described(voice: Speaker) -> Iterable[tuple[str, str]]:

@@ -7,6 +7,7 @@ from typing import Any
 from highlands.engine.choice import Choice, Misspelled
 from highlands.engine.game import Game
 from highlands.engine.quoted import quoted
+from highlands.words.folding import folded
 from highlands.words.speak import Speaker
 
 
@@ -27,8 +28,8 @@ class Reader:
         self.verbs = verbs(voice, {choice.verb for choice in self.catalogue.choices})
 
     def plain(self, typed: str) -> str:
-        """Without needless blanks and capitals, and with the verb as choices spell it."""
-        first, blank, rest = " ".join(typed.split()).casefold().partition(" ")
+        """Without needless blanks, capitals and accents, and with the verb as choices spell it."""
+        first, blank, rest = folded(" ".join(typed.split())).partition(" ")
         return self.verbs.get(first, first) + blank + rest
 
     def meant(self, typed: str) -> list[Choice]:
@@ -39,12 +40,12 @@ class Reader:
         if spelled or self.spelled_out(text) is not None:
             return spelled[:1]
         pairs = list(zip(self.options, self.words, strict=True))
-        said = " ".join(typed.split()).casefold()
+        said = folded(" ".join(typed.split()))
         begun = [
             choice
             for choice, words in pairs
             if any(spelling.startswith(text) for spelling in (choice.text, short(choice)))
-            or words.casefold().startswith(said)
+            or folded(words).startswith(said)
         ]
         return begun or [
             choice for choice, words in pairs if all_found(text, f"{choice.text} {words}")
@@ -90,7 +91,7 @@ def verbs(voice: Speaker, known: Iterable[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for verb in sorted(known):
         if voice.book.has(f"verb-{verb}"):
-            found |= dict.fromkeys(voice.message(f"verb-{verb}").split(), verb)
+            found |= dict.fromkeys(folded(voice.message(f"verb-{verb}")).split(), verb)
     return found | {verb: verb for verb in known}
 
 
@@ -119,6 +120,6 @@ def pattern_of(choice: Choice) -> tuple[str, tuple[str, ...]]:
 
 def all_found(typed: str, said: str) -> bool:
     """Whether each word that was typed begins a word of what is said."""
-    words = "".join(sign if sign.isalnum() else " " for sign in said.casefold()).split()
+    words = "".join(sign if sign.isalnum() else " " for sign in folded(said)).split()
     wanted = "".join(sign if sign.isalnum() else " " for sign in typed).split()
     return bool(wanted) and all(any(word.startswith(one) for word in words) for one in wanted)

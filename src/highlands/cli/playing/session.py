@@ -66,6 +66,8 @@ class Session:
     def play(self) -> None:
         """From where the game stands to its end."""
         self.say_who_plays()
+        if all(answer.seat == NATURE for answer in self.game.answers):
+            self.untold += self.game.story()  # what chance has decided before anybody was asked
         while (decision := self.game.decision) is not None:
             if decision.seat == NATURE:
                 self.let_nature_answer(decision)

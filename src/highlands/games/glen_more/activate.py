@@ -1,7 +1,7 @@
 """Activating tiles: the new one and its neighbours, each once, in the order the player likes."""
 
 from highlands.games.glen_more.bills import Exchange
-from highlands.games.glen_more.choices import Activate
+from highlands.games.glen_more.choices import Activate, cell_reference
 from highlands.games.glen_more.gain import gain_all
 from highlands.games.glen_more.moments import Reach
 from highlands.games.glen_more.pay import pay
@@ -37,7 +37,7 @@ async def activate(table: Table, player: Player, cell: Cell) -> None:
     """A tile does what it shows: one exchange of those it offers."""
     tile = player.territory.tiles[cell]
     exchange = await chosen_exchange(table, player, tile)
-    table.tell(player.seat, "activated", tile.reference)
+    table.tell(player.seat, "activated", tile.reference, cell_reference(cell))
     await pay(table, player, exchange.bill, tile.reference)
     await gain_all(table, player, exchange.gain, cell, tile.reference)
 

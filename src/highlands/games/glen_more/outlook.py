@@ -12,7 +12,13 @@ from highlands.games.glen_more.locations import LOCATIONS
 from highlands.games.glen_more.questions.activating import Activating
 from highlands.games.glen_more.questions.question import Selling
 from highlands.games.glen_more.refill import current_stack
-from highlands.games.glen_more.scoring import CATEGORIES, holding, score_ending, score_round
+from highlands.games.glen_more.scoring import (
+    CATEGORIES,
+    holding,
+    score_ending,
+    score_round,
+    standing,
+)  # fmt: skip
 from highlands.games.glen_more.table import Phase, Player, Table
 from highlands.games.glen_more.things import RESOURCES, Thing
 from highlands.games.glen_more.tiles import Tile
@@ -111,6 +117,15 @@ def remarks(table: Table, seat: Seat) -> list[Meaning]:
     elif reachable[-1] >= undrawn:
         said.append(Meaning("remark-last-turn-if", {"spaces": undrawn}))
     return said
+
+
+def tie_break(table: Table) -> Meaning | None:
+    """By what the first place was won, if it was not by points alone."""
+    standings = sorted(map(standing, table.players), reverse=True)
+    (points, cubes), (next_points, next_cubes) = standings[:2]
+    if points != next_points or cubes == next_cubes:
+        return None
+    return Meaning("remark-tie-break", {"most": cubes, "others": next_cubes})
 
 
 def gifts(decision: Decision[Any]) -> list[Activate]:

@@ -18,6 +18,6 @@ async def pay(table: Table, player: Player, bill: Bill, source: str) -> None:
             table.remove_cube(player, paid.resource, paid.cell, source)
             payment = payment.after(paid.resource, paid.cell)
         else:
-            table.coins(player, -table.warehouse.buy(paid.resource), WAREHOUSE)
             table.tell(player.seat, "bought", *paid.references)
+            table.coins(player, -table.warehouse.buy(paid.resource), WAREHOUSE)
             payment = payment.after(paid.resource, None)

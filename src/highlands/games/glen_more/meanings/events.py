@@ -35,7 +35,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "discarded": ("tile", "space"),
     "placed": ("tile", "cell"),
     "received": ("card",),
-    "activated": ("tile",),
+    "activated": ("tile", "cell"),
     "bought": ("resource",),
     "marched": ("cell", "to"),
     "promoted": ("cell",),

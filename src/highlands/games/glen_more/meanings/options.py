@@ -63,7 +63,7 @@ def choice(
         case Place():
             return placing(player, choice, asked)
         case Activate():
-            return activating(table, player, choice)
+            return activating(table, player, choice, asked)
         case Give():
             return giving(table, player, choice, asked)
         case Gain():

@@ -9,6 +9,7 @@ from highlands.games.glen_more.gain import room
 from highlands.games.glen_more.meanings.phrases import tile_on, written, written_tiles
 from highlands.games.glen_more.payment import can_pay
 from highlands.games.glen_more.powers.loch_oich import LochOich
+from highlands.games.glen_more.questions.activating import Activating
 from highlands.games.glen_more.questions.placing import Placing
 from highlands.games.glen_more.shortage import shortage
 from highlands.games.glen_more.table import Player, Table
@@ -38,8 +39,10 @@ def reached(player: Player, cell: Cell, placed: Tile | None) -> list[Tile]:
     return [*own, *[tiles[beside] for beside in sorted(player.territory.around(cell))]]
 
 
-def activating(table: Table, player: Player, choice: Activate) -> Meaning:
-    """A tile and its effect; a cube that finds no room is lost."""
+def activating(
+    table: Table, player: Player, choice: Activate, asked: Decision[Any] | None
+) -> Meaning:
+    """A tile and its effect; a cube that finds no room is lost; what only Loch Ness reaches."""
     tile = player.territory.tiles.get(choice.cell)
     arguments: Arguments = {
         "tile": tile_on(player, choice.cell),
@@ -54,7 +57,14 @@ def activating(table: Table, player: Player, choice: Activate) -> Meaning:
     full = [Meaning("remark-no-room", {"lost": lost})] if lost else []
     only = tile.exchanges[0].bill if len(tile.exchanges) == 1 else None
     buying = [] if only is None else bought(table, player, only)
-    return Meaning("choice-activate", arguments, [*buying, *full])
+    return Meaning("choice-activate", arguments, [*buying, *full, *from_afar(choice, asked)])
+
+
+def from_afar(choice: Activate, asked: Decision[Any] | None) -> list[Meaning]:
+    """That a tile is neither the new one nor beside it, and uses up what Loch Ness allows."""
+    if not isinstance(asked, Activating) or choice.cell in asked.reach.waiting:
+        return []
+    return [Meaning("remark-from-afar")] if asked.reach.extra else []
 
 
 def bought(table: Table, player: Player, bill: Bill) -> list[Meaning]:

@@ -80,4 +80,6 @@ remark-no-room = { $lost ->
     [one] the cube finds no room
    *[other] { $lost } cubes find no room
 }
+remark-from-afar = with Loch Ness
+remark-tie-break = Equal points, most resources: { $most } against { $others }.
 remark-last-member = your last clan member leaves the territory

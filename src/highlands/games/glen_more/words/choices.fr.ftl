@@ -80,4 +80,6 @@ remark-no-room = { $lost ->
     [one] pas de place pour le cube
    *[other] pas de place pour { $lost } cubes
 }
+remark-from-afar = avec le Loch Ness
+remark-tie-break = À égalité de points, le plus de ressources l’emporte : { $most } contre { $others }.
 remark-last-member = votre dernier membre du clan quitte le territoire

@@ -1,7 +1,7 @@
 ### Les mots qu’on peut taper pour les verbes des choix.
 
 verb-take = prendre
-verb-discard = écarter ecarter
+verb-discard = écarter
 verb-place = poser placer
 verb-activate = activer
 verb-give = donner
@@ -9,7 +9,7 @@ verb-gain = gagner
 verb-sell = vendre
 verb-buy = acheter
 verb-pay = payer
-verb-surrender = céder ceder
-verb-march = déplacer deplacer
+verb-surrender = céder
+verb-march = déplacer
 verb-promote = promouvoir
 verb-decline = renoncer
