@@ -135,6 +135,7 @@ def test_why_a_cell_while_placing() -> None:
     [
         ("", "Answer with the number of an option"),
         ("1", "tile:"),
+        ("99", "There is no option 99; they go from 1 to 8."),
         ("fair", "brown tile of stack 1"),
         ("tile:loch-ness", "clan member or 1 chieftain"),
         ("loch ness", "card:loch-ness"),

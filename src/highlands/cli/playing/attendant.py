@@ -149,10 +149,21 @@ class Attendant:
         if option is not None:
             self.page.line(Span(option.text, "choice"))
             wanted = list(option.references)
+        elif rest.isdecimal():
+            self.no_such_number(rest, menu)
+            return
         scene = scene_of(self.game, seat)
         told = [self.things.tell(thing, scene) for thing in wanted]
         if not any(told) and option is None:
             self.page.say(self.voice.message("cli-unknown-thing", text=rest[:40]), "refused")
+
+    def no_such_number(self, rest: str, menu: Menu | None) -> None:
+        """A number is that of an option, and here there is none."""
+        said = self.voice.message("cli-unknown-thing", text=rest[:40])
+        if menu is not None:
+            last = len(menu.options)
+            said = self.voice.message("cli-no-number", number=int(rest), last=last)
+        self.page.say(said, "refused")
 
 
 def rings_about(scene: Scene, about: Collection[str]) -> list[Ring]:
