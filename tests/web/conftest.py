@@ -6,12 +6,8 @@ from random import Random
 
 import pytest
 
-from highlands.engine.registry import names, register
-from tests.orchard.rules import Orchard
+import tests.orchard.registered  # noqa: F401  (a game that the web has never heard of)
 from tests.web.browser import Browser, Table
-
-if "orchard" not in names():
-    register("orchard", Orchard)
 
 
 @pytest.fixture(autouse=True)
