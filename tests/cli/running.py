@@ -1,6 +1,7 @@
 """Commands run as somebody would type them."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -40,17 +41,24 @@ def run(*words: str, typed: str = "", width: int = 80, lang: str = "en") -> Resu
 def started(
     *words: str, folder: Path, also: Mapping[str, str] | None = None
 ) -> "subprocess.Popen[str]":
-    """A command in a process of its own."""
+    """A command in a process of its own, which hears Ctrl-C.
+
+    What a shell runs in the background is deaf to it, and hands that on to its children.
+    """
     surroundings = {**OUTSIDE, **(also or {})}
-    return subprocess.Popen(
-        [sys.executable, "-m", "highlands", *words],
-        cwd=folder,
-        env=surroundings,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-    )
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen(
+            [sys.executable, "-m", "highlands", *words],
+            cwd=folder,
+            env=surroundings,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def said_by(program: str) -> str:
