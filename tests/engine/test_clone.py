@@ -1,7 +1,7 @@
 """A clone goes on from where its game stands, with all that has been."""
 
 from highlands.engine.record import write
-from tests.engine.play import start
+from tests.engine.play import drawn, start
 
 
 def test_a_clone_has_the_record_of_its_game() -> None:
@@ -13,3 +13,13 @@ def test_a_clone_has_the_record_of_its_game() -> None:
     assert len(twin.answered()) == len(game.answered()) + 1
     twin.undo(1)
     assert write(twin) == write(game)
+
+
+def test_a_clone_stands_where_its_game_stands_wherever_that_began() -> None:
+    played, undone = drawn("Anna: take stall:1\nAnna: lay cell:e1\n"), start(2, hawker="no")
+    undone.play(0, "take stall:0")
+    undone.undo(0)
+    for game in (played, undone):
+        twin = game.clone()
+        assert twin.fingerprint() == game.fingerprint()
+        assert twin.clone().fingerprint() == game.fingerprint()
