@@ -7,6 +7,8 @@ import pytest
 
 from highlands.engine.event import Event
 from highlands.games.glen_more.gain import gain, gain_all
+from highlands.games.glen_more.questions.activating import Gaining
+from highlands.games.glen_more.questions.question import Selling
 from highlands.games.glen_more.table import Table
 from highlands.games.glen_more.things import NAMES, THINGS
 from highlands.parts.notation import term, terms
@@ -79,8 +81,11 @@ def test_nothing_gives_resources_that_differ() -> None:
 
 def test_any_resources_are_chosen_one_by_one() -> None:
     game = placed("loch-lochy")
-    for _ in range(2):
+    for number in (1, 2):
         assert prompt(game) == "gain"
+        assert isinstance(game.decision, Selling)
+        assert isinstance(game.decision.asked, Gaining)
+        assert (game.decision.asked.number, game.decision.asked.of) == (number, 2)
         assert asked(game)[:5] == [f"gain resource:{name}" for name in NAMES[:5]]
         assert "decline" not in asked(game)
         told = [str(event) for event in play(game, "gain resource:sheep")]
