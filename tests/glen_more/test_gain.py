@@ -91,3 +91,10 @@ def test_any_resources_are_chosen_one_by_one() -> None:
         told = [str(event) for event in play(game, "gain resource:sheep")]
         assert told[0] == "0 gained 1 resource:sheep (card:loch-lochy)"
     assert at(game).cubes[2] == [cell("n1")] * 2
+
+
+def test_where_one_resource_is_chosen_it_is_the_first_of_one() -> None:
+    table = listening()
+    gaining = Gaining(table, table.players[ANNA], declinable=True)
+    assert (gaining.number, gaining.of) == (1, 1)
+    assert [option.text for option in gaining.options()][-1] == "decline"
