@@ -35,7 +35,7 @@ def sources() -> list[str]:
     ]
 
 
-class WithRulings(build_py):  # type: ignore[misc]
+class WithRulings(build_py):  # type: ignore[misc]  # setuptools says nothing of its types
     """The books of rulings go with the package; run from its source it reads them in docs/."""
 
     def run(self) -> None:
